@@ -1,0 +1,32 @@
+//! One random step, as benchmarks count it: a driver on the state itself, not a bot.
+//!
+//! Must not allocate: the list is the caller's and is filled again and again.
+
+use game::{Act, ActionList, Chance, Game, Outcome};
+
+/// A seat to act has no action, or a listed action is refused: the rules contradict themselves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a seat is to act and cannot")]
+pub struct Stuck;
+
+/// Lists the legal actions of the first seat to act, does one of them by chance, and asks for the outcome.
+///
+/// # Errors
+/// When the rules contradict themselves.
+#[inline]
+pub fn random_step<G: Game>(
+    game: &G,
+    state: &mut G::State,
+    legal: &mut ActionList<G::Action>,
+    chance: &mut impl Chance,
+) -> Result<Option<Outcome>, Stuck> {
+    let Some(seat) = game.to_act(state).iter().next() else {
+        return game.outcome(state).map(Some).ok_or(Stuck);
+    };
+    legal.clear();
+    game.legal(state, seat, legal);
+    let chosen = chance.below(u32::try_from(legal.len()).unwrap_or(u32::MAX));
+    let action = *legal.get(chosen as usize).ok_or(Stuck)?;
+    game.apply(state, Act::Seat(seat, action), &mut ()).map_err(|_| Stuck)?;
+    Ok(game.outcome(state))
+}

@@ -1,0 +1,56 @@
+//! One game of the catalog: its type and where its editions come from.
+
+use std::sync::Arc;
+
+use game::{
+    Choices, ContentError, Determinize, Game, Notation, Rebuild, Resample, RuleOfThumb, Words,
+};
+
+/// A game with all its companions.
+pub trait Playable:
+    Game + Choices + Notation + Words + Rebuild + Resample + Determinize + RuleOfThumb
+{
+}
+impl<G> Playable for G where
+    G: Game + Choices + Notation + Words + Rebuild + Resample + Determinize + RuleOfThumb
+{
+}
+
+type HouseEdition<G> = fn() -> Result<Arc<<G as Game>::Edition>, ContentError>;
+type ReadEdition<G> = fn(&str, &str) -> Result<<G as Game>::Edition, ContentError>;
+
+/// A game and its editions.
+pub struct Entry<G: Game> {
+    house: HouseEdition<G>,
+    read: ReadEdition<G>,
+}
+
+impl<G: Game> Entry<G> {
+    pub(crate) const fn new(house: HouseEdition<G>, read: ReadEdition<G>) -> Self {
+        Self { house, read }
+    }
+
+    /// The edition that is built in.
+    ///
+    /// # Errors
+    /// When the program was built with a broken one; a test proves that it was not.
+    pub fn house(&self) -> Result<Arc<G::Edition>, ContentError> {
+        (self.house)()
+    }
+
+    /// The game with its house edition.
+    ///
+    /// # Errors
+    /// When there is no such rules number, or the house edition is broken.
+    pub fn house_game(&self, rules: u32) -> Result<G, ContentError> {
+        G::new(self.house()?, rules)
+    }
+
+    /// An edition from the text of a file; the name is only for the error.
+    ///
+    /// # Errors
+    /// What is wrong with the edition, and where.
+    pub fn load_edition(&self, file: &str, text: &str) -> Result<Arc<G::Edition>, ContentError> {
+        (self.read)(file, text).map(Arc::new)
+    }
+}

@@ -1,0 +1,86 @@
+//! The only place that names all games; a new game is one more line at the end of this file.
+//!
+//! Whoever can handle any game writes a [`Visitor`] and is called back with the game whose id a person
+//! gave. Nothing else may depend on a game's own crate, except that game's tests and page.
+#![warn(missing_docs)]
+
+mod entry;
+
+use std::sync::Arc;
+
+use game::Game;
+
+pub use entry::{Entry, Playable};
+
+/// Something that can be done with any game.
+pub trait Visitor {
+    /// What comes of it.
+    type Out;
+
+    /// Does it with this game.
+    fn visit<G: Playable>(self, entry: Entry<G>) -> Self::Out;
+}
+
+/// There is no game with this id.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there is no game `{id}`: {}", ids().join(", "))]
+pub struct UnknownGame {
+    /// What was asked for.
+    pub id: String,
+}
+
+macro_rules! games {
+    ($($game:ty { house: $house:expr, read: $read:expr })*) => {
+        /// The ids of all games.
+        #[must_use]
+        pub const fn ids() -> &'static [&'static str] {
+            &[$(<$game as game::Game>::ID),*]
+        }
+
+        /// Calls the visitor with the game that has this id.
+        ///
+        /// # Errors
+        /// When there is none; the error lists those there are.
+        pub fn with_game<V: Visitor>(id: &str, visitor: V) -> Result<V::Out, UnknownGame> {
+            $(if id == <$game as game::Game>::ID {
+                return Ok(visitor.visit(Entry::<$game>::new($house, $read)));
+            })*
+            Err(UnknownGame { id: id.to_owned() })
+        }
+    };
+}
+
+games! {
+    spy_connection::SpyConnection {
+        house: || spy_connection::SpyConnection::house().map(|game| Arc::new(game.edition().clone())),
+        read: spy_connection::Edition::from_toml
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    struct Id;
+    impl Visitor for Id {
+        type Out = &'static str;
+        fn visit<G: Playable>(self, entry: Entry<G>) -> &'static str {
+            let house = entry.house_game(G::NEWEST_RULES).unwrap();
+            assert_eq!(house.rules(), G::NEWEST_RULES);
+            G::ID
+        }
+    }
+
+    #[test]
+    fn every_game_is_found_by_its_id_and_has_a_house_edition() {
+        for id in ids() {
+            assert_eq!(with_game(id, Id), Ok(*id));
+        }
+    }
+
+    #[test]
+    fn an_unknown_game_is_answered_with_those_there_are() {
+        let error = with_game("chess", Id).unwrap_err();
+        assert_eq!(error.to_string(), format!("there is no game `chess`: {}", ids().join(", ")));
+    }
+}

@@ -1,0 +1,214 @@
+//! What can be typed after `spymaster`: every subcommand with its options, help and examples.
+//!
+//! Only says what is there; what it means is decided by each command's own file.
+
+use std::path::PathBuf;
+
+use bots::BotKind;
+use clap::{Args, Parser, Subcommand};
+use clap_complete::Shell;
+use game::Lang;
+
+use crate::players::PlayerKind;
+
+/// Espionage board games at one table: play, simulate, check, replay and measure them.
+#[derive(Debug, Parser)]
+#[command(
+    name = "spymaster",
+    version,
+    arg_required_else_help = true,
+    after_help = "Examples:\n  spymaster play spy-connection\n  spymaster simulate spy-connection --games 1000\n  spymaster check games/spy-connection/tests/scenarios"
+)]
+pub struct Cli {
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    Play(PlayArgs),
+    Simulate(SimulateArgs),
+    Check(CheckArgs),
+    Replay(ReplayArgs),
+    Perft(PerftArgs),
+    Bench(BenchArgs),
+    Games(GamesArgs),
+    Completions(CompletionsArgs),
+    #[command(hide = true)]
+    Steps(StepsArgs),
+}
+
+/// Which table to set up; the same for all commands that need one.
+#[derive(Clone, Debug, Args)]
+pub struct TableArgs {
+    /// The game's id, e.g. spy-connection
+    pub game: String,
+    /// How many play [default: the fewest that can]
+    #[arg(long, value_name = "N")]
+    pub players: Option<u8>,
+    /// What decides chance: any text, or the 64 hex digits of a record
+    #[arg(long, value_name = "TEXT")]
+    pub seed: Option<String>,
+    /// Another edition's content file in place of the one built in
+    #[arg(long, value_name = "FILE")]
+    pub edition: Option<PathBuf>,
+    /// An option of the table, e.g. side=dark; `spymaster games` lists them
+    #[arg(long = "set", value_name = "KEY=VALUE")]
+    pub options: Vec<String>,
+}
+
+/// Play in the terminal, alone against bots or several at one keyboard
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Examples:\n  spymaster play spy-connection\n  spymaster play spy-connection --players 3 --lang de --save game.json\n  spymaster play spy-connection --seats human,human,thumb --set side=dark\n\nWhile playing, `?` lists what you can do and `help` explains the rest."
+)]
+pub struct PlayArgs {
+    #[command(flatten)]
+    pub table: TableArgs,
+    /// Who sits where: human, greedy, thumb or random, seat A first [default: human, then greedy]
+    #[arg(long, value_name = "PLAYER,…", value_delimiter = ',')]
+    pub seats: Vec<PlayerKind>,
+    /// The language: en, de or fr
+    #[arg(long, default_value = "en")]
+    pub lang: Lang,
+    /// Write the game's record to this file at the end
+    #[arg(long, value_name = "FILE")]
+    pub save: Option<PathBuf>,
+}
+
+/// Let bots play many games and count
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Examples:\n  spymaster simulate spy-connection --players 4 --games 2000\n  spymaster simulate spy-connection --player greedy --player random --json\n\nThe same seed gives the same figures, whatever the number of threads."
+)]
+pub struct SimulateArgs {
+    #[command(flatten)]
+    pub table: TableArgs,
+    /// How many games
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    pub games: u32,
+    /// Who plays: thumb, greedy or random; once for all seats, or once per seat, A first
+    #[arg(long = "player", value_name = "PLAYER", value_delimiter = ',', default_value = "thumb")]
+    pub players: Vec<BotKind>,
+    /// Cut a game after so many steps [default: what the rule-of-thumb player never needs]
+    #[arg(long, value_name = "N")]
+    pub max_steps: Option<u32>,
+    /// How many threads [default: as many as the machine runs at once]
+    #[arg(long, value_name = "N")]
+    pub threads: Option<usize>,
+    /// Print one JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Run scenario files and say which fail
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Examples:\n  spymaster check games/spy-connection/tests/scenarios\n  spymaster check my-idea.txt --game spy-connection\n\nThe game is taken from --game, else from a line `game ID` at the head of the file, else from\n`games/ID/` in its path. Exit code 1: a scenario fails; 2: a file cannot be used."
+)]
+pub struct CheckArgs {
+    /// Files, or folders in which every *.txt is run
+    #[arg(required = true, value_name = "FILE|DIR")]
+    pub paths: Vec<PathBuf>,
+    /// The game the scenarios are for
+    #[arg(long, value_name = "ID")]
+    pub game: Option<String>,
+    /// Print one JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Play a record again, verify it, and print what happened
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Examples:\n  spymaster replay game.json\n  spymaster replay game.json --lang fr\n  spymaster replay game.json --quiet && echo unchanged\n\nExit code 1: the record does not verify; the message names the place."
+)]
+pub struct ReplayArgs {
+    /// The record
+    pub file: PathBuf,
+    /// The language: en, de or fr
+    #[arg(long, default_value = "en")]
+    pub lang: Lang,
+    /// The edition's content file, where it is not the one built in
+    #[arg(long, value_name = "FILE")]
+    pub edition: Option<PathBuf>,
+    /// Print only the verdict
+    #[arg(long)]
+    pub quiet: bool,
+    /// Print one JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Count all sequences of acts, to compare two versions of the rules
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Examples:\n  spymaster perft spy-connection --depth 4\n  spymaster perft spy-connection --depth 3 --divide\n  spymaster perft spy-connection --depth 5 --position middle-game.txt --json"
+)]
+pub struct PerftArgs {
+    #[command(flatten)]
+    pub table: TableArgs,
+    /// How many acts long
+    #[arg(long, value_name = "N")]
+    pub depth: u32,
+    /// Start from this position in place of the set-up
+    #[arg(long, value_name = "FILE")]
+    pub position: Option<PathBuf>,
+    /// Count separately for each first act
+    #[arg(long)]
+    pub divide: bool,
+    /// Print one JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Measure how fast the rules are, on one thread
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Examples:\n  spymaster bench spy-connection --players 4\n  spymaster bench spy-connection --seconds 10 --json\n\nA step: list the legal actions, choose one by chance, apply it, ask for the outcome.\nInstructions are counted by valgrind, where it is installed."
+)]
+pub struct BenchArgs {
+    #[command(flatten)]
+    pub table: TableArgs,
+    /// How long each of the two timed measurements takes
+    #[arg(long, value_name = "S", default_value_t = 2.0)]
+    pub seconds: f64,
+    /// Random games are cut after so many steps and begun anew
+    #[arg(long, value_name = "N", default_value_t = 1_000)]
+    pub cut: u32,
+    /// Print one JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Random steps and nothing else, for an outside program to count instructions
+#[derive(Debug, Args)]
+pub struct StepsArgs {
+    #[command(flatten)]
+    pub table: TableArgs,
+    /// How many steps
+    #[arg(long)]
+    pub steps: u32,
+    /// See `bench`
+    #[arg(long)]
+    pub cut: u32,
+}
+
+/// List the games, how many can play, and the options of a table
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  spymaster games\n  spymaster games --json")]
+pub struct GamesArgs {
+    /// Print one JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Print a completion script for a shell
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Examples:\n  spymaster completions bash > ~/.local/share/bash-completion/completions/spymaster\n  spymaster completions fish > ~/.config/fish/completions/spymaster.fish"
+)]
+pub struct CompletionsArgs {
+    /// Which shell
+    pub shell: Shell,
+}

@@ -1,0 +1,24 @@
+//! How the command line speaks: a game's texts and its own, in one language; seats are letters.
+
+use anyhow::Result;
+use game::{Lang, Message, Words};
+use text::Texts;
+
+use crate::chrome;
+
+/// Says messages of one game and of the command line.
+pub struct Voice(Texts);
+
+impl Voice {
+    pub fn new<G: Words>(lang: Lang) -> Result<Self> {
+        Ok(Self(Texts::new(lang, &[G::text(lang), chrome::text(lang)])?))
+    }
+
+    pub const fn lang(&self) -> Lang {
+        self.0.lang()
+    }
+
+    pub fn say(&self, message: &Message) -> String {
+        self.0.say(message, &|seat| seat.to_string())
+    }
+}

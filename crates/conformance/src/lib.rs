@@ -1,0 +1,43 @@
+//! One suite that every game passes, and two tiny games that prove the suite.
+//!
+//! A game's `tests/conformance.rs` builds a [`Suite`] and calls [`Suite::run_all`]:
+//!
+//! ```
+//! use conformance::hidden_hand::{self, HiddenHand};
+//! use conformance::{Failure, Suite};
+//!
+//! fn main() -> Result<(), Failure> {
+//!     let game = HiddenHand::house();
+//!     Suite::new(&game, hidden_hand::universe())
+//!         .seats([2, 4])
+//!         .playouts(3)
+//!         .conserve(hidden_hand::conserve)
+//!         .run_all()
+//!         .map(|report| println!("{report}"))
+//! }
+//! ```
+//!
+//! This crate knows no real game, opens no file and never decides what is secret: a game does that, and
+//! the suite only compares worlds that a viewer must not be able to tell apart.
+#![warn(missing_docs)]
+
+mod encodings;
+mod failure;
+mod hidden_fields;
+pub mod hidden_hand;
+mod laws;
+mod leak;
+mod leak_event;
+mod legality;
+mod notation;
+mod playout;
+mod records;
+mod repeat;
+pub mod sealed_choice;
+mod suite;
+mod thumb;
+mod words;
+mod worlds;
+
+pub use failure::{Channel, Check, Failure, Report};
+pub use suite::{Contract, Suite};

@@ -1,0 +1,21 @@
+# Die geheime Wahl, ein Spiel für Tests.
+event-chosen = { $seat } wählt { $number }.
+event-confirmed = { $seat } ist bereit.
+event-withdrawn = { $seat } überlegt noch einmal.
+event-revealed = { $seat } hatte { $number } gewählt.
+event-won = { $seat } gewinnt { $prize }.
+event-left = { $seat } geht.
+event-ended = Das Spiel ist zu Ende.
+event-abandoned = Das Spiel wird abgebrochen.
+refusal-seats = 2 bis 100 können spielen, nicht { $seats }.
+refusal-not-a-number = Wähle von 1 bis { $highest }, nicht { $number }.
+refusal-nothing-chosen = Du hast noch nichts gewählt.
+refusal-confirmed = Du hast bestätigt; nimm das erst zurück.
+refusal-not-confirmed = Es gibt nichts zurückzunehmen.
+refusal-not-playing = Du spielst nicht mit.
+refusal-over = Das Spiel ist zu Ende.
+action-choose = { $number } wählen
+action-confirm = Bestätigen
+action-withdraw = Zurücknehmen
+score-prizes = Preise
+draw-round = Runde { $round }. Wahl, letzte Wahl, Punkte

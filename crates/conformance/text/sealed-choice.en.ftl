@@ -1,0 +1,21 @@
+# The sealed choice, a game for tests.
+event-chosen = { $seat } chooses { $number }.
+event-confirmed = { $seat } is ready.
+event-withdrawn = { $seat } thinks again.
+event-revealed = { $seat } had chosen { $number }.
+event-won = { $seat } wins { $prize }.
+event-left = { $seat } leaves.
+event-ended = The game is over.
+event-abandoned = The game is broken off.
+refusal-seats = 2 to 100 can play, not { $seats }.
+refusal-not-a-number = Choose from 1 to { $highest }, not { $number }.
+refusal-nothing-chosen = You have chosen nothing yet.
+refusal-confirmed = You have confirmed; withdraw first.
+refusal-not-confirmed = There is nothing to withdraw.
+refusal-not-playing = You are not playing.
+refusal-over = The game is over.
+action-choose = Choose { $number }
+action-confirm = Confirm
+action-withdraw = Withdraw
+score-prizes = Prizes
+draw-round = Round { $round }. Choice, last choice, score

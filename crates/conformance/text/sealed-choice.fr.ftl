@@ -1,0 +1,21 @@
+# Le choix scellé, un jeu pour les tests.
+event-chosen = { $seat } choisit { $number }.
+event-confirmed = { $seat } est prêt.
+event-withdrawn = { $seat } réfléchit encore.
+event-revealed = { $seat } avait choisi { $number }.
+event-won = { $seat } gagne { $prize }.
+event-left = { $seat } part.
+event-ended = La partie est finie.
+event-abandoned = La partie est interrompue.
+refusal-seats = On joue de 2 à 100, pas à { $seats }.
+refusal-not-a-number = Choisissez de 1 à { $highest }, pas { $number }.
+refusal-nothing-chosen = Vous n'avez encore rien choisi.
+refusal-confirmed = Vous avez confirmé ; revenez d'abord sur votre choix.
+refusal-not-confirmed = Il n'y a rien à reprendre.
+refusal-not-playing = Vous ne jouez pas.
+refusal-over = La partie est finie.
+action-choose = Choisir { $number }
+action-confirm = Confirmer
+action-withdraw = Reprendre
+score-prizes = Prix
+draw-round = Manche { $round }. Choix, dernier choix, points

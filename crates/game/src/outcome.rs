@@ -1,0 +1,53 @@
+//! How a game ended: places, scores, and where each point came from.
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+/// How and for whom the game ended. Holds no heap memory: asking for it is part of a step.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Outcome {
+    /// Was it played to its end?
+    pub ending: Ending,
+    /// One entry per seat, seat A first.
+    pub seats: ArrayVec<SeatOutcome, 100>,
+}
+
+impl Outcome {
+    /// The seats on the first place; several where victory is shared, none after an abandoned game.
+    pub fn winners(&self) -> impl Iterator<Item = crate::Seat> + '_ {
+        crate::Seat::first(crate::MAX_SEATS)
+            .zip(&self.seats)
+            .filter(|(_, result)| result.place == 1)
+            .map(|(seat, _)| seat)
+    }
+}
+
+/// Was the game played to its end?
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ending {
+    /// Somebody won, or several share the victory.
+    Finished,
+    /// The table broke it off; places mean nothing.
+    Abandoned,
+}
+
+/// What one seat got.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeatOutcome {
+    /// 1 is the winner's place; equal places are shared and the next ones are left out; 0 after an abandoned game.
+    pub place: u8,
+    /// The final score.
+    pub score: i32,
+}
+
+/// One line of a seat's score sheet.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ScorePart {
+    /// The key of its name in the game's texts.
+    pub key: &'static str,
+    /// How many things were counted.
+    pub count: u32,
+    /// What they are worth together.
+    pub points: i32,
+}

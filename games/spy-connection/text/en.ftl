@@ -1,0 +1,160 @@
+# Everything Spy Connection says, in English.
+
+## What happened
+log-chose = {$seat} takes the start mission {$mission} and begins in {$city}.
+log-took =
+    {$seat} takes the mission {$mission} from slot {$slot}{$agents ->
+        [0] , free.
+        [one] {" "}for 1 agent.
+       *[other] {" "}for {$agents} agents.
+    }
+log-revealed = New on display: {$mission}.
+log-went = {$seat} moves the spy from {$from} to {$to}.
+log-connected =
+    {$seat} connects {$to} from {$from}{$agents ->
+        [0] , no agents needed.
+        [one] {" "}with 1 agent.
+       *[other] {" "}with {$agents} agents.
+    }
+log-recalled =
+    {$seat} recalls {$agents ->
+        [one] 1 agent
+       *[other] {$agents} agents
+    } from {$space}.
+log-recalled-objective = {$seat} recalls the agent in {$city} from the mission {$mission}.
+log-discarded =
+    {$seat} discards the mission {$mission}{$agents ->
+        [0] .
+        [one] {" "}and gets 1 agent back.
+       *[other] {" "}and gets {$agents} agents back.
+    }
+log-marked = {$seat} covers {$city} on {$mission}.
+log-completed =
+    {$seat} completes {$mission}: {$points ->
+        [one] 1 point.
+       *[other] {$points} points.
+    }
+log-completed-extra =
+    {$seat} completes {$mission}: {$points ->
+        [one] 1 point
+       *[other] {$points} points
+    } and an extra turn.
+log-end-began = {$seat} has completed seven missions: everybody else has one last turn.
+log-turn = {$seat} is to play.
+log-extra-turn = {$seat} has an extra turn.
+log-declined = {$seat} declines the extra turn.
+log-resigned = {$seat} leaves the game.
+log-abandoned = The game is broken off.
+log-ended = The game is over.
+
+## Why not
+not-seat-count = Two to four can play, not {$have}.
+not-agent-count = {$seat} can have 15 or 14 agents, not {$have}.
+not-dark-needs-all = On the dark side everybody needs {$need} agents; {$seat} has {$have}.
+not-such-seat = There is no such seat at this table of {$have}.
+not-such-city = There is no such city on this map.
+not-such-space = There is no such space on this map.
+not-such-mission = There is no such mission in this edition.
+not-such-slot = The display has slots 1 to 4.
+not-game-over = The game is over.
+not-your-turn = It is the turn of {$seat}.
+not-still-choosing = The start missions have to be chosen first.
+not-choosing = Start missions are only chosen before the game.
+not-offered = The start mission {$mission} is not on offer.
+not-action-done = You have taken, connected or moved already: one of them a turn.
+not-spy-moved = The spy has moved already this turn.
+not-too-many-open = You have {$have} open missions; discard one before you take another.
+not-mission-price =
+    The mission in slot {$slot} costs {$need ->
+        [one] 1 agent
+       *[other] {$need} agents
+    }; you have {$have} in your supply.
+not-empty-slot = Slot {$slot} is empty.
+not-no-route = No route leads from {$from} to {$to}.
+not-new = {$city} is in your network already; only a new city can be connected.
+not-route-price =
+    Connecting {$city} takes {$need ->
+        [one] 1 agent
+       *[other] {$need} agents
+    }; you have {$have} in your supply.
+not-in-network = {$city} is not in your network.
+not-spy-is-there = Your spy is in {$city} already.
+not-no-pass = Do one thing first: take a mission, connect a city or move the spy.
+not-nothing-there = You have no agent on {$space}.
+not-would-cut = Without {$space} your agents and your spy would no longer hang together.
+not-open = {$mission} is not one of your open missions.
+not-covered = {$city} is not covered on {$mission}.
+not-mark-too-early = Objectives come after taking, connecting or moving.
+not-on-mission = Your spy is in {$city}, which is not on {$mission}.
+not-already-covered = {$city} is covered already on {$mission}.
+not-already-marked = {$mission} got its agent this turn already.
+not-no-agent = You have no agent in your supply; recall one first.
+not-nothing-to-decline = Only an extra turn in which nothing was begun can be declined.
+not-already-resigned = {$seat} has left already.
+not-no-clock = This game knows no clock.
+
+## What an action does
+do-choose = start with {$mission}
+do-take = take the mission in slot {$slot}
+do-go = move the spy to {$city}
+do-connect = connect {$city}
+do-recall = recall from {$space}
+do-recall-objective = recall {$city} from {$mission}
+do-discard = discard {$mission}
+do-mark = cover this city on {$mission}
+do-end = end the turn
+do-decline = decline the extra turn
+
+## Score sheet
+score-missions = Completed missions
+score-objectives = Covered cities on open missions
+
+## The table in a terminal
+board-title =
+    Round {$round}, {$deck ->
+        [0] the deck is empty
+        [one] 1 mission in the deck
+       *[other] {$deck} missions in the deck
+    }
+board-title-last =
+    Round {$round}, last turns, {$deck ->
+        [0] the deck is empty
+        [one] 1 mission in the deck
+       *[other] {$deck} missions in the deck
+    }
+board-legend = o free space · a one agent of A · A two agents of A · [A] the spy of A
+board-display = Missions on display
+board-slot =
+    {"    "}{$slot}  {$price ->
+        [0] free    {" "}
+        [one] 1 agent {" "}
+       *[other] {$price} agents{" "}
+    } {$mission}  {$worth}
+board-slot-empty = {"    "}{$slot}  –
+board-offer = Start missions on offer
+board-points =
+    ({$points ->
+        [one] 1 point
+       *[other] {$points} points
+    })
+board-points-extra =
+    ({$points ->
+        [one] 1 point
+       *[other] {$points} points
+    }, extra turn)
+board-seat =
+    {$letter}  {$seat}: {$points ->
+        [one] 1 point
+       *[other] {$points} points
+    }, {$done} of 7 missions, {$supply} of {$agents} agents in supply, spy in {$spy}
+board-seat-left =
+    {$letter}  {$seat}: left the game with {$points ->
+        [one] 1 point
+       *[other] {$points} points
+    } and {$done} of 7 missions; {$supply} of {$agents} agents in supply, last in {$spy}
+board-open = {"    "}{$id}  {$mission}  {$worth}
+board-open-assigned =
+    {"    "}{$id}  {$mission}  {$worth}  {$assigned ->
+        [one] 1 agent assigned
+       *[other] {$assigned} agents assigned
+    }

@@ -1,0 +1,47 @@
+//! What the checks need beside the compiler: looked for first, installed when missing and installable.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{Result, bail};
+
+use crate::run::{command, read, shown, target, works};
+
+/// The target that proves the rules pure, and that the page will be built for.
+pub const WASM: &str = "wasm32-unknown-unknown";
+
+/// All tools of the project; a missing one is installed or named.
+pub fn ready(root: &Path) -> Result<()> {
+    wasm_target(root)?;
+    if !works(&mut command(root, "cargo", &["nextest", "--version"])) {
+        shown(&mut command(root, "cargo", &["install", "--locked", "cargo-nextest"]))?;
+    }
+    if !works(&mut command(root, "node", &["--version"])) {
+        bail!("node is missing, and records are replayed in it: apt-get install nodejs");
+    }
+    Ok(())
+}
+
+fn wasm_target(root: &Path) -> Result<()> {
+    // The compiler knows best whether it has the target; rustup may not even be there.
+    let libraries = ["--print", "target-libdir", "--target", WASM];
+    let folder = read(&mut command(root, "rustc", &libraries))?;
+    if Path::new(folder.trim()).is_dir() {
+        return Ok(());
+    }
+    shown(&mut command(root, "rustup", &["target", "add", WASM]))
+}
+
+/// cargo-deny: the one on the path, or our own under the build folder.
+pub fn cargo_deny(root: &Path) -> Result<PathBuf> {
+    if works(&mut command(root, "cargo-deny", &["--version"])) {
+        return Ok(PathBuf::from("cargo-deny"));
+    }
+    let folder = target(root).join("tools");
+    let binary = folder.join("bin").join(format!("cargo-deny{}", std::env::consts::EXE_SUFFIX));
+    if !binary.is_file() {
+        let folder = folder.to_string_lossy();
+        let install = ["install", "--locked", "cargo-deny", "--root", &folder];
+        shown(&mut command(root, "cargo", &install))?;
+    }
+    Ok(binary)
+}
