@@ -18,8 +18,9 @@ const STEPS: &[Step] = &[
     ("format", |root| cargo(root, &["fmt", "--all", "--check"])),
     ("lints", lints),
     ("tidy", tidy::tidy),
-    ("tests", |root| cargo(root, &["nextest", "run", "--locked", "--workspace"])),
+    // Before the tests, so that the last count of tests anybody reads is the one that matters.
     ("doc tests", |root| cargo(root, &["test", "--locked", "--workspace", "--doc"])),
+    ("tests", |root| cargo(root, &["nextest", "run", "--locked", "--workspace"])),
     ("documentation", documentation),
     ("scenarios", scenarios),
     ("wasm build", wasm_build),

@@ -155,3 +155,65 @@ impl FromStr for BotKind {
             .ok_or_else(|| "the players are random, thumb and greedy".to_owned())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use conformance::hidden_hand::{Action, HiddenHand};
+    use game::{ActionList, Choices, Deal, Notation, Viewer};
+
+    use super::*;
+
+    /// How often a bot chooses each action in one position, and what the rule of thumb weighs them.
+    fn habits(bot: &mut dyn Bot<HiddenHand>) -> (BTreeMap<String, u32>, Vec<(String, u32)>) {
+        let game = HiddenHand::house();
+        let deal = Deal::new(Seed::from_text("habits"));
+        let state = game.setup(&HiddenHand::default_options(2), &deal).unwrap();
+        let seat = game.to_act(&state).iter().next().unwrap();
+        let view = game.view(&state, Viewer::Seat(seat));
+        let mut legal = ActionList::new();
+        game.legal(&state, seat, &mut legal);
+        let write = |action: Action| game.write_action(action);
+        let mut weights = Vec::new();
+        game.weigh(&view, seat, &legal, &mut Fast::from_number(1), &mut weights);
+        let mut counts = BTreeMap::new();
+        for _ in 0..2_000 {
+            let action = bot.choose(&game, &view, seat, &legal).unwrap();
+            *counts.entry(write(action)).or_default() += 1;
+        }
+        assert_eq!(bot.choose(&game, &view, seat, &[]), None);
+        (counts, legal.iter().map(|&action| write(action)).zip(weights).collect())
+    }
+
+    #[test]
+    fn a_random_bot_tries_everything() {
+        let (counts, weights) = habits(&mut Random::new(Fast::from_number(2)));
+        assert_eq!(counts.len(), weights.len());
+    }
+
+    #[test]
+    fn a_thumb_bot_never_does_what_weighs_nothing() {
+        let (counts, weights) = habits(&mut Thumb::new(Fast::from_number(2)));
+        for (action, weight) in weights {
+            assert_eq!(counts.contains_key(&action), weight > 0, "{action} weighs {weight}");
+        }
+    }
+
+    #[test]
+    fn a_greedy_bot_does_only_what_weighs_most() {
+        let (counts, weights) = habits(&mut Greedy::new(Fast::from_number(2)));
+        let most = weights.iter().map(|(_, weight)| *weight).max().unwrap();
+        let best: Vec<_> = weights.iter().filter(|(_, weight)| *weight == most).collect();
+        assert_eq!(counts.len(), best.len());
+        assert!(best.iter().all(|(action, _)| counts.contains_key(action)));
+    }
+
+    #[test]
+    fn kinds_are_read_as_they_are_written() {
+        for kind in BotKind::ALL {
+            assert_eq!(kind.to_string().parse(), Ok(kind));
+        }
+        assert!("human".parse::<BotKind>().is_err());
+    }
+}

@@ -62,6 +62,7 @@ pub fn play_out<G: Game>(
 /// Plays on from this state, at most `cut` steps; `done` is told every act.
 ///
 /// Where several seats are to act at once, each acts once in turn, then it is asked again who is to act.
+/// Seats that only may act are never asked: bots do not take back what they did.
 /// A seat without a bot counts as stuck.
 ///
 /// # Errors
@@ -104,5 +105,93 @@ pub fn drive<G: Game>(
             done(act);
             steps += 1;
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use conformance::hidden_hand::HiddenHand;
+    use conformance::sealed_choice::{Action, SealedChoice};
+    use game::{ActionList, Choices, Notation, Record, RowAct, RuleOfThumb};
+
+    use super::*;
+    use crate::{BotKind, Fast, random_step};
+
+    /// The kinds sit round the table in turn.
+    fn play<G: RuleOfThumb + Choices>(
+        game: &G,
+        seats: u8,
+        kinds: &[BotKind],
+        cut: u32,
+    ) -> Played<G> {
+        let seed = Seed::from_text("bots");
+        let round = Seat::first(seats).zip(kinds.iter().cycle());
+        let mut bots: Vec<_> = round.map(|(seat, kind)| kind.sit(seed, seat)).collect();
+        play_out(game, &G::default_options(seats), seed, &mut bots, cut).unwrap()
+    }
+
+    /// Every kind by itself, and all kinds at one table.
+    fn all_play_to_the_end<G: RuleOfThumb + Choices + Notation>(game: &G, seats: u8) {
+        for kinds in BotKind::ALL.chunks(1).chain([&BotKind::ALL[..]]) {
+            // The bound is the rule of thumb's own; chance may take longer.
+            let cut = if kinds.contains(&BotKind::Random) { 100_000 } else { G::BOUND };
+            let played = play(game, seats, kinds, cut);
+            assert!(played.outcome.is_some(), "{kinds:?} with {seats}");
+            assert_eq!(played.steps as usize, played.acts.len());
+            assert_eq!(played.acts, play(game, seats, kinds, cut).acts, "the same every time");
+            let rows: Vec<_> = played.acts.iter().map(|&act| RowAct::Act(act)).collect();
+            let options = G::default_options(seats);
+            let record = Record::write(game, options, Seed::from_text("bots"), &rows).unwrap();
+            assert_eq!(record.result, played.outcome);
+            assert_eq!(record.verify(game, |_, _, _| {}).unwrap().to_string(), record.digest);
+        }
+    }
+
+    #[test]
+    fn every_bot_finishes_games_with_hidden_hands() {
+        let game = HiddenHand::house();
+        (2..=4).for_each(|seats| all_play_to_the_end(&game, seats));
+    }
+
+    #[test]
+    fn every_bot_finishes_games_where_all_choose_at_once() {
+        let game = SealedChoice::house();
+        [2, 5, 100].into_iter().for_each(|seats| all_play_to_the_end(&game, seats));
+    }
+
+    #[test]
+    fn a_bot_never_takes_back_what_it_did() {
+        let played = play(&SealedChoice::house(), 100, &BotKind::ALL, 100_000);
+        let back = |act: &Act<Action>| matches!(act, Act::Seat(_, Action::Withdraw));
+        assert!(!played.acts.iter().any(back));
+    }
+
+    #[test]
+    fn a_cut_ends_the_game_without_a_result() {
+        let played = play(&HiddenHand::house(), 3, &[BotKind::Random], 2);
+        assert_eq!((played.steps, played.outcome), (2, None));
+    }
+
+    #[test]
+    fn a_seat_without_a_bot_stops_the_game() {
+        let game = HiddenHand::house();
+        let options = HiddenHand::default_options(2);
+        let stopped = play_out(&game, &options, Seed::from_text("1"), &mut [], 10).err();
+        assert!(matches!(stopped, Some(Stopped::Stuck(_))), "{stopped:?}");
+    }
+
+    #[test]
+    fn random_steps_reach_the_end() {
+        let game = SealedChoice::house();
+        let options = SealedChoice::default_options(2);
+        let mut state = game.setup(&options, &Deal::new(Seed::from_text("1"))).unwrap();
+        let (mut legal, mut chance) = (ActionList::new(), Fast::from_number(1));
+        let outcome = (0..100_000)
+            .find_map(|_| random_step(&game, &mut state, &mut legal, &mut chance).unwrap());
+        assert_eq!(outcome, game.outcome(&state));
+        assert!(outcome.is_some());
+        // A step after the end changes nothing and says the same.
+        let again = random_step(&game, &mut state, &mut legal, &mut chance).unwrap();
+        assert_eq!(again, outcome);
     }
 }

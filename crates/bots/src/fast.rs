@@ -1,7 +1,7 @@
 //! A fast source of chance for bots and measurements; never for a deal, which must be unforgeable.
 
 use game::{Chance, Deal, Seat, Seed};
-use rand_core::{RngCore as _, SeedableRng as _};
+use rand_core::{Rng as _, SeedableRng as _};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 /// xoshiro256++: the same numbers on every machine, about a nanosecond each.

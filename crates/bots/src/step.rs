@@ -9,7 +9,10 @@ use game::{Act, ActionList, Chance, Game, Outcome};
 #[error("a seat is to act and cannot")]
 pub struct Stuck;
 
-/// Lists the legal actions of the first seat to act, does one of them by chance, and asks for the outcome.
+/// Lists the legal actions of a seat to act, does one of them by chance, and asks for the outcome.
+///
+/// Where several seats are to act, chance decides between them too. Seats that only may act are not asked:
+/// by chance they would take back what they did for ever.
 ///
 /// # Errors
 /// When the rules contradict themselves.
@@ -20,7 +23,8 @@ pub fn random_step<G: Game>(
     legal: &mut ActionList<G::Action>,
     chance: &mut impl Chance,
 ) -> Result<Option<Outcome>, Stuck> {
-    let Some(seat) = game.to_act(state).iter().next() else {
+    let asked = game.to_act(state);
+    let Some(seat) = asked.iter().nth(chance.below(asked.len()) as usize) else {
         return game.outcome(state).map(Some).ok_or(Stuck);
     };
     legal.clear();

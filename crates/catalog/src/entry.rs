@@ -17,17 +17,27 @@ impl<G> Playable for G where
 }
 
 type HouseEdition<G> = fn() -> Result<Arc<<G as Game>::Edition>, ContentError>;
+#[cfg(not(target_arch = "wasm32"))]
 type ReadEdition<G> = fn(&str, &str) -> Result<<G as Game>::Edition, ContentError>;
 
 /// A game and its editions.
 pub struct Entry<G: Game> {
     house: HouseEdition<G>,
+    // The page has no parser for edition files.
+    #[cfg(not(target_arch = "wasm32"))]
     read: ReadEdition<G>,
 }
 
 impl<G: Game> Entry<G> {
-    pub(crate) const fn new(house: HouseEdition<G>, read: ReadEdition<G>) -> Self {
-        Self { house, read }
+    pub(crate) const fn new(
+        house: HouseEdition<G>,
+        #[cfg(not(target_arch = "wasm32"))] read: ReadEdition<G>,
+    ) -> Self {
+        Self {
+            house,
+            #[cfg(not(target_arch = "wasm32"))]
+            read,
+        }
     }
 
     /// The edition that is built in.
@@ -50,6 +60,7 @@ impl<G: Game> Entry<G> {
     ///
     /// # Errors
     /// What is wrong with the edition, and where.
+    #[cfg(not(target_arch = "wasm32"))]
     pub fn load_edition(&self, file: &str, text: &str) -> Result<Arc<G::Edition>, ContentError> {
         (self.read)(file, text).map(Arc::new)
     }

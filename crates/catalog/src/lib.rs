@@ -43,7 +43,12 @@ macro_rules! games {
         /// When there is none; the error lists those there are.
         pub fn with_game<V: Visitor>(id: &str, visitor: V) -> Result<V::Out, UnknownGame> {
             $(if id == <$game as game::Game>::ID {
-                return Ok(visitor.visit(Entry::<$game>::new($house, $read)));
+                let entry = Entry::<$game>::new(
+                    $house,
+                    #[cfg(not(target_arch = "wasm32"))]
+                    $read,
+                );
+                return Ok(visitor.visit(entry));
             })*
             Err(UnknownGame { id: id.to_owned() })
         }
@@ -52,7 +57,7 @@ macro_rules! games {
 
 games! {
     spy_connection::SpyConnection {
-        house: || spy_connection::SpyConnection::house().map(|game| Arc::new(game.edition().clone())),
+        house: || spy_connection::SpyConnection::house().map(|game| Arc::clone(game.edition())),
         read: spy_connection::Edition::from_toml
     }
 }

@@ -89,7 +89,7 @@ pub struct SimulateArgs {
     pub games: u32,
     /// Who plays: thumb, greedy or random; once for all seats, or once per seat, A first
     #[arg(long = "player", value_name = "PLAYER", value_delimiter = ',', default_value = "thumb")]
-    pub players: Vec<BotKind>,
+    pub bots: Vec<BotKind>,
     /// Cut a game after so many steps [default: what the rule-of-thumb player never needs]
     #[arg(long, value_name = "N")]
     pub max_steps: Option<u32>,
@@ -170,7 +170,7 @@ pub struct PerftArgs {
 pub struct BenchArgs {
     #[command(flatten)]
     pub table: TableArgs,
-    /// How long each of the two timed measurements takes
+    /// How long each of the three timed measurements takes
     #[arg(long, value_name = "S", default_value_t = 2.0)]
     pub seconds: f64,
     /// Random games are cut after so many steps and begun anew
@@ -211,4 +211,16 @@ pub struct GamesArgs {
 pub struct CompletionsArgs {
     /// Which shell
     pub shell: Shell,
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    use super::*;
+
+    #[test]
+    fn the_arguments_do_not_contradict_each_other() {
+        Cli::command().debug_assert();
+    }
 }

@@ -144,7 +144,8 @@ fn print(report: &Report) -> Result<()> {
         writeln!(out, "{file}:{line}: {text}: expected {expected}, found {found}")?;
     }
     let Report { passed, lines, failed, .. } = report;
-    writeln!(out, "{passed} scenarios passed ({lines} lines), {} failed", failed.len())?;
+    let scenarios = if *passed == 1 { "scenario" } else { "scenarios" };
+    writeln!(out, "{passed} {scenarios} passed ({lines} lines), {} failed", failed.len())?;
     for Unusable { file, reason } in &report.unusable {
         eprintln!("spymaster: {file}: {reason}");
     }

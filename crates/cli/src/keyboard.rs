@@ -6,16 +6,24 @@ use std::io::{self, BufRead, IsTerminal, Write};
 
 use anyhow::Result;
 
-/// Lines from stdin.
+/// Where a person's lines come from.
 pub struct Keyboard {
-    lines: io::Lines<io::StdinLock<'static>>,
+    lines: Box<dyn Iterator<Item = io::Result<String>>>,
     is_terminal: bool,
 }
 
 impl Keyboard {
-    pub fn new() -> Self {
+    /// The program's own input.
+    pub fn of_stdin() -> Self {
         let stdin = io::stdin();
-        Self { is_terminal: stdin.is_terminal(), lines: stdin.lock().lines() }
+        Self { is_terminal: stdin.is_terminal(), lines: Box::new(stdin.lock().lines()) }
+    }
+
+    /// Somebody who types these lines.
+    #[cfg(test)]
+    pub fn scripted(lines: &'static str) -> Self {
+        let lines = lines.lines().map(|line| Ok(line.to_owned()));
+        Self { is_terminal: false, lines: Box::new(lines) }
     }
 
     /// Does a person sit there, rather than a script?

@@ -12,6 +12,7 @@ mod failure;
 mod games;
 mod keyboard;
 mod machine;
+mod measure;
 mod opening;
 mod perft;
 mod play;
@@ -19,6 +20,7 @@ mod players;
 mod prompt;
 mod replay;
 mod score_sheet;
+mod show;
 mod simulate;
 mod tally;
 mod voice;
@@ -53,12 +55,10 @@ fn run(command: Command) -> Result<ExitCode> {
         Command::Steps(args) => for_game(&args.table.game.clone(), bench::Steps(args)),
         Command::Games(args) => games::games(&args),
         Command::Completions(args) => {
-            clap_complete::generate(
-                args.shell,
-                &mut Cli::command(),
-                "spymaster",
-                &mut io::stdout(),
-            );
+            // By way of memory: the generator would panic if nobody read.
+            let mut script = Vec::new();
+            clap_complete::generate(args.shell, &mut Cli::command(), "spymaster", &mut script);
+            io::stdout().write_all(&script)?;
             Ok(ExitCode::SUCCESS)
         }
     }

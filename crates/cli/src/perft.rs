@@ -88,7 +88,7 @@ impl ForGame for Perft {
 fn acts<G: Playable>(game: &G, state: &G::State) -> Vec<Act<G::Action>> {
     let mut legal = ActionList::new();
     let mut acts = Vec::new();
-    for seat in game.to_act(state).iter() {
+    for seat in game.may_act(state).iter() {
         legal.clear();
         game.legal(state, seat, &mut legal);
         acts.extend(legal.iter().map(|&action| Act::Seat(seat, action)));

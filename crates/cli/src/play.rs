@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use anyhow::{Context, Result};
 use bots::Bot;
 use catalog::{Entry, Playable};
-use game::{Act, ActionList, Deal, Refusal, RowAct, Seat, Viewer};
+use game::{Act, ActionList, Deal, Message, Refusal, RowAct, Seat, Viewer};
 
 use crate::ForGame;
 use crate::args::PlayArgs;
@@ -37,7 +37,8 @@ impl ForGame for Play {
         }
         let opening = Opening::new(entry, &args.table)?;
         let voice = Voice::new::<G>(args.lang)?;
-        let mut table = PlayTable::new(&opening, &kinds, voice)?;
+        let mut table =
+            PlayTable::new(&opening, &kinds, voice, Keyboard::of_stdin(), Box::new(io::stdout()))?;
         table.greet(&kinds)?;
         let left = table.play()?;
         table.close(left)?;
@@ -58,12 +59,12 @@ pub struct PlayTable<'o, G: Playable> {
     pub state: G::State,
     pub voice: Voice,
     pub keyboard: Keyboard,
-    pub out: io::Stdout,
+    pub out: Box<dyn Write>,
     players: Vec<Player<G>>,
-    events: Vec<G::Event>,
+    pub events: Vec<G::Event>,
     pub acts: Vec<RowAct<G::Action>>,
     /// How many events each seat has read.
-    read: Vec<usize>,
+    pub read: Vec<usize>,
     last_actor: Option<Seat>,
     pub at_keyboard: Option<Seat>,
     /// For whom the board was drawn last, and after how many acts.
@@ -71,7 +72,13 @@ pub struct PlayTable<'o, G: Playable> {
 }
 
 impl<'o, G: Playable> PlayTable<'o, G> {
-    fn new(opening: &'o Opening<G>, kinds: &[PlayerKind], voice: Voice) -> Result<Self> {
+    fn new(
+        opening: &'o Opening<G>,
+        kinds: &[PlayerKind],
+        voice: Voice,
+        keyboard: Keyboard,
+        out: Box<dyn Write>,
+    ) -> Result<Self> {
         let state = opening
             .game
             .setup(&opening.options, &Deal::new(opening.seed))
@@ -84,8 +91,8 @@ impl<'o, G: Playable> PlayTable<'o, G> {
             game: &opening.game,
             state,
             voice,
-            keyboard: Keyboard::new(),
-            out: io::stdout(),
+            keyboard,
+            out,
             players: Seat::first(opening.seats).zip(kinds).map(sit).collect(),
             events: Vec::new(),
             acts: Vec::new(),
@@ -98,7 +105,8 @@ impl<'o, G: Playable> PlayTable<'o, G> {
 
     fn greet(&mut self, kinds: &[PlayerKind]) -> Result<()> {
         let players = self.game.seats(&self.state);
-        let welcome = Chrome::Welcome.message().with("game", G::ID).with("players", players);
+        let title = self.voice.say(&Message::new(G::TITLE));
+        let welcome = Chrome::Welcome.message().with("game", title).with("players", players);
         writeln!(self.out, "{}", self.voice.say(&welcome))?;
         for (seat, kind) in Seat::first(players).zip(kinds) {
             let line = match kind {
@@ -194,46 +202,68 @@ impl<'o, G: Playable> PlayTable<'o, G> {
         self.last_actor = Some(seat);
         Ok(())
     }
+}
 
-    fn print_refusal(&mut self, refusal: &G::Refusal) -> Result<()> {
-        let why = self.voice.say(&self.game.refusal_words(refusal, self.voice.lang()));
-        let line = Chrome::Refused.message().with("why", why).with("clause", refusal.clause());
-        writeln!(self.out, "{}", self.voice.say(&line))?;
-        Ok(())
-    }
+#[cfg(test)]
+mod tests {
+    use std::sync::{Arc, Mutex};
 
-    pub fn print_board(&mut self, seat: Seat) -> Result<()> {
-        let view = self.game.view(&self.state, Viewer::Seat(seat));
-        let board = self.game.draw(&view, self.voice.lang(), &|message| self.voice.say(message));
-        writeln!(self.out, "\n{}\n", board.trim_end())?;
-        Ok(())
-    }
+    use bots::BotKind;
+    use conformance::hidden_hand::HiddenHand;
+    use game::{Choices, Lang, Seed};
 
-    /// The log lines this viewer has not read yet.
-    pub fn print_news(&mut self, viewer: Viewer) -> Result<()> {
-        let seat = viewer.seat().unwrap_or(Seat(0));
-        let from = self.read.get(seat.index()).copied().unwrap_or_default();
-        self.print_log(viewer, from)?;
-        for (other, read) in Seat::first(game::MAX_SEATS).zip(&mut self.read) {
-            // Where nothing is secret, all who sit at this screen have read it too.
-            let hidden = |seat| self.game.hidden(&self.state, Viewer::Seat(seat));
-            if other == seat || hidden(other) == hidden(seat) {
-                *read = self.events.len();
-            }
+    use super::*;
+
+    /// What was printed, for a test to read.
+    #[derive(Clone, Default)]
+    struct Paper(Arc<Mutex<Vec<u8>>>);
+
+    impl Write for Paper {
+        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+            self.0.lock().unwrap().extend(bytes);
+            Ok(bytes.len())
         }
-        Ok(())
+
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
     }
 
-    /// The log from this event on; says whether there was anything.
-    pub fn print_log(&mut self, viewer: Viewer, from: usize) -> Result<bool> {
-        let mut any = false;
-        for event in self.events.iter().skip(from) {
-            if let Some(event) = self.game.event_view(event, viewer) {
-                let line = self.voice.say(&self.game.event_words(&event, self.voice.lang()));
-                writeln!(self.out, "  {line}")?;
-                any = true;
-            }
-        }
-        Ok(any)
+    fn transcript(kinds: [PlayerKind; 2], lines: &'static str) -> (Left, String) {
+        let opening = Opening {
+            game: HiddenHand::house(),
+            options: HiddenHand::default_options(2),
+            seats: 2,
+            seed: Seed::from_text("1"),
+        };
+        let voice = Voice::new::<HiddenHand>(Lang::En).unwrap();
+        let (keyboard, paper) = (Keyboard::scripted(lines), Paper::default());
+        let mut table =
+            PlayTable::new(&opening, &kinds, voice, keyboard, Box::new(paper.clone())).unwrap();
+        let left = table.play().unwrap();
+        table.close(left).unwrap();
+        let text = String::from_utf8(paper.0.lock().unwrap().clone()).unwrap();
+        (left, text)
+    }
+
+    #[test]
+    fn a_curtain_falls_between_two_people_with_secrets() {
+        let human = PlayerKind::Human;
+        // The second line is swallowed by the curtain; then the other person is asked.
+        let (left, text) = transcript([human, human], "1\n\n");
+        assert_eq!(left, Left::EndOfInput);
+        let (before, after) = text.split_once("Pass the keyboard on").unwrap();
+        assert_eq!(before.matches("to act>").count(), 1, "{text}");
+        assert_eq!(after.matches("to act>").count(), 1, "{text}");
+    }
+
+    #[test]
+    fn no_curtain_falls_for_one_person_among_bots() {
+        let bot = PlayerKind::Bot(BotKind::Thumb);
+        let lines = "1\n".repeat(200).leak();
+        let (left, text) = transcript([bot, PlayerKind::Human], lines);
+        assert_eq!(left, Left::Over, "{text}");
+        assert!(!text.contains("Pass the keyboard on"), "{text}");
+        assert!(text.contains("Final score"), "{text}");
     }
 }

@@ -59,11 +59,13 @@ impl<G: Playable> PlayTable<'_, G> {
 
     fn print_list(&mut self, seat: Seat, legal: &[G::Action]) -> Result<()> {
         let title = Chrome::ListTitle.message().with("seat", seat);
+        let view = self.game.view(&self.state, Viewer::Seat(seat));
         writeln!(self.out, "{}", self.voice.say(&title))?;
         let written: Vec<_> = legal.iter().map(|&action| self.game.write_action(action)).collect();
         let width = written.iter().map(|text| text.chars().count()).max().unwrap_or_default();
         for (number, (&action, text)) in legal.iter().zip(&written).enumerate() {
-            let words = self.voice.say(&self.game.action_words(action, self.voice.lang()));
+            let words = self.game.action_words(&view, action, self.voice.lang());
+            let words = self.voice.say(&words);
             writeln!(self.out, "  {:>3}  {text:<width$}  {words}", number + 1)?;
         }
         Ok(())

@@ -57,7 +57,10 @@ impl ForGame for Replay {
         let edition = edition(entry, args.edition.as_deref())?;
         let game = match G::new(edition, header.rules) {
             Ok(game) => game,
-            Err(error) => return refuse(&args, Some(header), &error.in_file("rules")),
+            Err(error) => {
+                let error = format!("{}: {}", error.key, error.reason);
+                return refuse(&args, Some(header), &error);
+            }
         };
         if args.edition.is_none() && game.edition_hash().to_string() != header.edition.hash {
             let error = format!(

@@ -30,7 +30,8 @@ pub fn print<G: Playable>(
             Ending::Abandoned => String::new(),
         };
         let total = voice.say(&Chrome::ScoreTotal.message());
-        writeln!(out, "{place:>3} {seat:<2} {:>4} {total}", result.score)?;
+        let name = seat.to_string();
+        writeln!(out, "{place:>3} {name:<2} {:>4} {total}", result.score)?;
         for part in game.score_sheet(state, seat) {
             let name = voice.say(&Message::new(part.key).with("count", part.count));
             writeln!(out, "       {:>4} {name} ({})", part.points, part.count)?;

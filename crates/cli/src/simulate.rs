@@ -29,7 +29,7 @@ impl ForGame for Simulate {
             return Err(bad_argument("--games: at least one game must be played"));
         }
         let opening = Opening::new(entry, &args.table)?;
-        let kinds = bot_seating(&args.players, opening.seats)?;
+        let kinds = bot_seating(&args.bots, opening.seats)?;
         let cut = args.max_steps.unwrap_or(G::BOUND);
         let threads =
             args.threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, Into::into));

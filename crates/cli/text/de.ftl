@@ -1,9 +1,9 @@
 # Was die Kommandozeile selbst während des Spiels sagt. Plätze sind Buchstaben.
 
-cli-welcome = { $game } zu { $players } Spielenden. Mit ? zeigst du, was du tun kannst, mit help alles andere.
+cli-welcome = { $game } mit { $players } Personen. Mit ? zeigst du, was du tun kannst, mit help alles andere.
 cli-seat-human = { $seat }: an der Tastatur
 cli-seat-bot = { $seat }: Bot ({ $bot })
-cli-prompt = Runde { $round }, { $seat } ist dran>
+cli-prompt = Runde { $round }, { $seat } ist am Zug>
 cli-help =
     Gib eine Aktion so ein, wie sie in der Liste steht, oder ihre Nummer dort.
       ?       deine erlaubten Aktionen
@@ -12,10 +12,14 @@ cli-help =
       help    dieser Text
       quit    das Spiel verlassen
 cli-list-title = { $seat } kann Folgendes tun:
-cli-not-understood = Nicht verstanden: { $text }. Versuch zum Beispiel: { $example }
-cli-not-understood-why = Nicht verstanden: { $text } ({ $why }). Versuch zum Beispiel: { $example }
+cli-not-understood =
+    Nicht verstanden: { $text }.
+    Zum Beispiel: { $example }. Mit ? siehst du alles, was du tun kannst.
+cli-not-understood-why =
+    Nicht verstanden: { $text } – { $why }.
+    Zum Beispiel: { $example }. Mit ? siehst du alles, was du tun kannst.
 cli-refused = Nicht möglich: { $why } [{ $clause }]
-cli-curtain = { $seat } ist dran. Gib die Tastatur weiter; { $seat } drückt die Eingabetaste.
+cli-curtain = { $seat } ist am Zug. Gib die Tastatur weiter; { $seat } drückt die Eingabetaste.
 cli-empty-log = Noch ist nichts geschehen.
 cli-end-of-input = Die Eingabe ist zu Ende und damit auch das Spiel. Es lässt sich nicht fortsetzen.
 cli-quit = Du verlässt das Spiel. Es lässt sich nicht fortsetzen.

@@ -12,8 +12,12 @@ cli-help =
       help    this text
       quit    leave the game
 cli-list-title = { $seat } can do this:
-cli-not-understood = Not understood: { $text }. Try for example: { $example }
-cli-not-understood-why = Not understood: { $text } ({ $why }). Try for example: { $example }
+cli-not-understood =
+    Not understood: { $text }.
+    For example: { $example }. With ? you see everything you can do.
+cli-not-understood-why =
+    Not understood: { $text } – { $why }.
+    For example: { $example }. With ? you see everything you can do.
 cli-refused = Not possible: { $why } [{ $clause }]
 cli-curtain = { $seat } is next. Pass the keyboard on; { $seat } presses Enter.
 cli-empty-log = Nothing has happened yet.

@@ -3,7 +3,7 @@
 cli-welcome = { $game } à { $players }. Tapez ? pour voir ce que vous pouvez faire, help pour tout le reste.
 cli-seat-human = { $seat } : au clavier
 cli-seat-bot = { $seat } : robot ({ $bot })
-cli-prompt = Tour { $round }, à { $seat } de jouer>
+cli-prompt = Tour de table { $round }, à { $seat } de jouer>
 cli-help =
     Tapez une action comme elle figure dans la liste, ou son numéro.
       ?       vos actions possibles
@@ -12,8 +12,12 @@ cli-help =
       help    ce texte
       quit    quitter la partie
 cli-list-title = { $seat } peut faire ceci :
-cli-not-understood = Pas compris : { $text }. Essayez par exemple : { $example }
-cli-not-understood-why = Pas compris : { $text } ({ $why }). Essayez par exemple : { $example }
+cli-not-understood =
+    Pas compris : { $text }.
+    Par exemple : { $example }. Avec ?, vous voyez tout ce que vous pouvez faire.
+cli-not-understood-why =
+    Pas compris : { $text } – { $why }.
+    Par exemple : { $example }. Avec ?, vous voyez tout ce que vous pouvez faire.
 cli-refused = Impossible : { $why } [{ $clause }]
 cli-curtain = C’est à { $seat }. Passez le clavier ; { $seat } appuie sur Entrée.
 cli-empty-log = Il ne s’est encore rien passé.

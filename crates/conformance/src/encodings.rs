@@ -2,11 +2,12 @@
 //!
 //! Both directions are tried on real values met in games, not on made-up ones.
 
-use game::{Act, Viewer, Wire};
+use game::{Viewer, Wire};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
+use crate::answers::some_refusals;
 use crate::playout::offered;
 use crate::suite::Contract;
 use crate::{Check, Failure, Report, Suite};
@@ -46,15 +47,12 @@ impl<G: Contract> Suite<'_, G> {
                 if let Some(outcome) = game.outcome(state) {
                     plain(&outcome).map_err(wrong(step))?;
                 }
-                for seat in game.to_act(state).iter().take(8) {
+                for seat in game.may_act(state).iter().take(8) {
                     for action in offered(game, state, seat) {
                         travels(&action).map_err(wrong(step))?;
                     }
-                    for &action in &self.universe {
-                        let act = Act::Seat(seat, action);
-                        if let Err(refusal) = game.apply(&mut state.clone(), act, &mut ()) {
-                            travels(&refusal).map_err(wrong(step))?;
-                        }
+                    for refusal in some_refusals(game, state, seat, &self.universe, chance) {
+                        travels(&refusal).map_err(wrong(step))?;
                     }
                 }
                 report.comparisons += 1;
@@ -63,10 +61,7 @@ impl<G: Contract> Suite<'_, G> {
                 let mut events = Vec::new();
                 drop(game.apply(&mut state.clone(), act, &mut events));
                 for viewer in Viewer::of_running_game(playout.seats).chain([Viewer::Judge]) {
-                    for seen in events
-                        .iter()
-                        .filter_map(|event| game.event_view(event, viewer))
-                    {
+                    for seen in events.iter().filter_map(|event| game.event_view(event, viewer)) {
                         travels(&seen).map_err(wrong(step))?;
                         report.comparisons += 1;
                     }
@@ -97,11 +92,7 @@ where
         }
     }
     let json = serde_json::from_str(&sent.json).map_err(|error| error.to_string())?;
-    if exact(&json) {
-        Ok(())
-    } else {
-        Err(format!("a number JSON cannot carry exactly: {json}"))
-    }
+    if exact(&json) { Ok(()) } else { Err(format!("a number JSON cannot carry exactly: {json}")) }
 }
 
 fn exact(json: &Value) -> bool {
@@ -109,9 +100,7 @@ fn exact(json: &Value) -> bool {
         Value::Null | Value::Bool(_) | Value::String(_) => true,
         Value::Number(number) => {
             number.as_u64().is_some_and(|number| number <= EXACT)
-                || number
-                    .as_i64()
-                    .is_some_and(|number| number.unsigned_abs() <= EXACT)
+                || number.as_i64().is_some_and(|number| number.unsigned_abs() <= EXACT)
         }
         Value::Array(items) => items.iter().all(exact),
         Value::Object(fields) => fields.values().all(exact),

@@ -18,7 +18,7 @@ pub enum Channel {
     Legal,
     /// What is refused, and with which facts.
     Refusal,
-    /// Who is asked, which round it is, whether it is over.
+    /// Who is asked, who may act, which round it is, whether it is over.
     ToAct,
     /// The bytes of an otherwise equal view.
     Size,
@@ -26,14 +26,8 @@ pub enum Channel {
 
 impl Channel {
     /// All of them.
-    pub const ALL: [Self; 6] = [
-        Self::View,
-        Self::Event,
-        Self::Legal,
-        Self::Refusal,
-        Self::ToAct,
-        Self::Size,
-    ];
+    pub const ALL: [Self; 6] =
+        [Self::View, Self::Event, Self::Legal, Self::Refusal, Self::ToAct, Self::Size];
 }
 
 /// What was being checked when something was wrong.
@@ -41,9 +35,11 @@ impl Channel {
 pub enum Check {
     /// Options that are worth testing can be set up, and there are some.
     Setup,
+    /// Every rules number up to the newest can be played, and no other.
+    Rules,
     /// An action fits into 8 bytes.
     ActionSize,
-    /// Who is to act is offered something, nobody else is, and nothing twice.
+    /// Who may act is offered something, nobody else is, and nothing twice; who is asked may act.
     Offered,
     /// What is listed can be done.
     Listed,
@@ -53,7 +49,7 @@ pub enum Check {
     Universe,
     /// A refusal changes nothing and nothing happens.
     Untouched,
-    /// Seats that do not exist and acts after the end are refused.
+    /// Seats that may not act or do not exist, and acts after the end, are refused.
     Closed,
     /// The same seed and acts lead to the same digest.
     SameGame,
@@ -107,14 +103,7 @@ pub struct Failure {
 impl Failure {
     pub(crate) fn new(check: Check, step: usize, details: impl Into<String>) -> Self {
         let (seed, options) = (String::new(), String::new());
-        Self {
-            check,
-            seed,
-            options,
-            step,
-            viewer: None,
-            details: details.into(),
-        }
+        Self { check, seed, options, step, viewer: None, details: details.into() }
     }
 
     pub(crate) fn seen_by(mut self, viewer: Viewer) -> Self {
@@ -130,11 +119,7 @@ impl fmt::Display for Failure {
             write!(out, " for {viewer:?}")?;
         }
         writeln!(out, ": {}", self.details)?;
-        write!(
-            out,
-            "  step {} of seed {} with {}",
-            self.step, self.seed, self.options
-        )
+        write!(out, "  step {} of seed {} with {}", self.step, self.seed, self.options)
     }
 }
 
@@ -168,14 +153,7 @@ impl AddAssign for Report {
 
 impl fmt::Display for Report {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self {
-            games,
-            steps,
-            comparisons,
-        } = self;
-        write!(
-            out,
-            "{games} games, {steps} steps, {comparisons} comparisons"
-        )
+        let Self { games, steps, comparisons } = self;
+        write!(out, "{games} games, {steps} steps, {comparisons} comparisons")
     }
 }

@@ -5,7 +5,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use game::Notation;
+use game::{Notation, Seat};
 
 use crate::suite::Contract;
 use crate::worlds::kind;
@@ -44,9 +44,12 @@ impl<G: Contract> Suite<'_, G> {
                         for ((name, old), (_, new)) in here.iter().zip(&there) {
                             *changed.entry((who, name)).or_default() += u64::from(old != new);
                         }
-                        resampled.extend(lines(game, state, &world).map(|line| (who, line)));
+                        resampled
+                            .extend(lines(game, state, &world).into_iter().map(|line| (who, line)));
                         if let Ok(world) = game.determinize(&view, viewer, chance) {
-                            determinized.extend(lines(game, state, &world).map(|line| (who, line)));
+                            determinized.extend(
+                                lines(game, state, &world).into_iter().map(|line| (who, line)),
+                            );
                         }
                         report.comparisons += 1;
                     }
@@ -56,9 +59,7 @@ impl<G: Contract> Suite<'_, G> {
         })?;
         let never = |details| Err(Failure::new(Check::HiddenFields, 0, details));
         if let Some(((who, name), _)) = changed.iter().find(|(_, count)| **count == 0) {
-            return never(format!(
-                "`{name}`, hidden from a {who}, is never changed by resampling"
-            ));
+            return never(format!("`{name}`, hidden from a {who}, is never changed by resampling"));
         }
         if let Some((who, line)) = determinized.difference(&resampled).next() {
             return never(format!(
@@ -70,23 +71,15 @@ impl<G: Contract> Suite<'_, G> {
     }
 }
 
-/// The first words of the lines in which two positions differ.
-fn lines<G: Notation>(
-    game: &G,
-    here: &G::State,
-    there: &G::State,
-) -> impl Iterator<Item = String> + use<G> {
+/// What the lines are about in which two positions differ.
+fn lines<G: Notation>(game: &G, here: &G::State, there: &G::State) -> BTreeSet<String> {
     let (here, there) = (game.write_position(here), game.write_position(there));
-    let first = |text: &str| {
-        text.split_whitespace()
-            .next()
-            .unwrap_or_default()
-            .to_owned()
-    };
     let set = |text: &str| text.lines().map(str::to_owned).collect::<BTreeSet<_>>();
-    let differ: BTreeSet<_> = set(&here)
-        .symmetric_difference(&set(&there))
-        .map(|line| first(line))
-        .collect();
-    differ.into_iter()
+    set(&here).symmetric_difference(&set(&there)).map(|line| about(line)).collect()
+}
+
+/// `hand A 1 2` and `A hand 1 2` are both about `hand`.
+fn about(line: &str) -> String {
+    let mut words = line.split_whitespace().filter(|word| word.parse::<Seat>().is_err());
+    words.next().unwrap_or_default().to_owned()
 }

@@ -8,7 +8,9 @@
 mod hidden;
 mod notation;
 mod player;
+mod refusal;
 mod rules;
+mod turn;
 mod view;
 mod words;
 
@@ -19,7 +21,7 @@ use game::{Canonical, Encoder, Seat};
 use serde::{Deserialize, Serialize};
 
 pub use hidden::{conserve, universe};
-pub use rules::HandRefusal;
+pub use refusal::HandRefusal;
 pub use view::{EventView, SeatView, View};
 
 /// How many cards there are, and how many each seat is dealt; a card is worth its number.
@@ -68,10 +70,7 @@ pub struct State {
 impl State {
     /// All cards with their places.
     pub fn cards(&self) -> impl DoubleEndedIterator<Item = (u8, Place)> {
-        (1..)
-            .zip(self.places.iter().copied())
-            .collect::<ArrayVec<_, 20>>()
-            .into_iter()
+        (1..).zip(self.places.iter().copied()).collect::<ArrayVec<_, 20>>().into_iter()
     }
 
     /// How many cards are in such places?
@@ -88,9 +87,7 @@ impl State {
     }
 
     fn holds(&self, seat: Seat) -> bool {
-        self.places
-            .iter()
-            .any(|&place| place == Place::Hand(seat) || place == Place::Handed(seat))
+        self.places.iter().any(|&place| place == Place::Hand(seat) || place == Place::Handed(seat))
     }
 
     /// The points of a seat and its partner for cards in such places.

@@ -32,7 +32,7 @@ impl<G: Contract> Suite<'_, G> {
         })
     }
 
-    /// Nobody to act, and only then an outcome; places and points that agree with each other.
+    /// Nobody to act and nobody who may, and only then an outcome; places and points that agree with each other.
     ///
     /// # Errors
     /// The first outcome that does not add up.
@@ -48,10 +48,12 @@ impl<G: Contract> Suite<'_, G> {
                     Some(_) if !over => {
                         return wrong("it is over, but somebody is to act".to_owned());
                     }
+                    Some(_) if !self.game.may_act(state).is_empty() => {
+                        return wrong("it is over, but somebody may act".to_owned());
+                    }
                     None => {}
                     Some(outcome) => {
-                        self.adds_up(state, playout.seats, &outcome)
-                            .or_else(wrong)?;
+                        self.adds_up(state, playout.seats, &outcome).or_else(wrong)?;
                     }
                 }
                 report.comparisons += 1;
@@ -73,18 +75,11 @@ impl<G: Contract> Suite<'_, G> {
                     result.score
                 ));
             }
-            let better = outcome
-                .seats
-                .iter()
-                .filter(|other| other.place < result.place)
-                .count();
+            let better = outcome.seats.iter().filter(|other| other.place < result.place).count();
             match outcome.ending {
                 // Equal places are shared and the next ones left out.
                 Ending::Finished if usize::from(result.place) != better + 1 => {
-                    return Err(format!(
-                        "{better} are better than {seat}: {:?}",
-                        outcome.seats
-                    ));
+                    return Err(format!("{better} are better than {seat}: {:?}", outcome.seats));
                 }
                 Ending::Finished | Ending::Abandoned => {}
             }

@@ -3,10 +3,11 @@
 //! One channel at a time, so that a leak shows in its own channel. What is secret is decided by the game's
 //! `Resample`; that it forgets nothing is shown in `hidden_fields.rs`.
 
-use core::fmt::Debug;
+use core::fmt::{Debug, Display};
 
-use game::{Act, Viewer};
+use game::Viewer;
 
+use crate::answers::answers;
 use crate::encodings::encode;
 use crate::playout::offered_to;
 use crate::suite::Contract;
@@ -46,11 +47,7 @@ impl<G: Contract> Suite<'_, G> {
     }
 
     fn leak_in_view(&self, state: &G::State, world: &G::State, v: Viewer) -> Result<(), String> {
-        equal(
-            "the view",
-            &self.game.view(state, v),
-            &self.game.view(world, v),
-        )
+        equal(&"the view", &self.game.view(state, v), &self.game.view(world, v))
     }
 
     /// A view that compares equal may still hold something that comparing leaves out.
@@ -60,59 +57,41 @@ impl<G: Contract> Suite<'_, G> {
             return Ok(());
         }
         let (here, there) = (encode(&here)?, encode(&there)?);
-        equal(
-            "the size in postcard",
-            &here.postcard.len(),
-            &there.postcard.len(),
-        )?;
-        equal("the size in JSON", &here.json.len(), &there.json.len())?;
-        equal("what travels", &here, &there)
+        equal(&"the size in postcard", &here.postcard.len(), &there.postcard.len())?;
+        equal(&"the size in JSON", &here.json.len(), &there.json.len())?;
+        equal(&"what travels", &here, &there)
     }
 
     /// Everything about the course of the game that a table tells everybody.
     fn leak_in_to_act(&self, state: &G::State, world: &G::State, _: Viewer) -> Result<(), String> {
         let game = self.game;
-        equal("who is to act", &game.to_act(state), &game.to_act(world))?;
-        equal("the round", &game.round(state), &game.round(world))?;
-        equal(
-            "the number of seats",
-            &game.seats(state),
-            &game.seats(world),
-        )?;
-        equal("the outcome", &game.outcome(state), &game.outcome(world))
+        equal(&"who is to act", &game.to_act(state), &game.to_act(world))?;
+        equal(&"who may act", &game.may_act(state), &game.may_act(world))?;
+        equal(&"the round", &game.round(state), &game.round(world))?;
+        equal(&"the number of seats", &game.seats(state), &game.seats(world))?;
+        equal(&"the outcome", &game.outcome(state), &game.outcome(world))
     }
 
     fn leak_in_legal(&self, state: &G::State, world: &G::State, v: Viewer) -> Result<(), String> {
         let game = self.game;
-        equal(
-            "what is offered",
-            &offered_to(game, state, v),
-            &offered_to(game, world, v),
-        )
+        equal(&"what is offered", &offered_to(game, state, v), &offered_to(game, world, v))
     }
 
     fn leak_in_refusal(&self, state: &G::State, world: &G::State, v: Viewer) -> Result<(), String> {
         let Some(seat) = v.seat() else { return Ok(()) };
-        for &action in &self.universe {
-            let act = Act::Seat(seat, action);
-            let answer = |state: &G::State| self.game.apply(&mut state.clone(), act, &mut ()).err();
-            let (here, there) = (answer(state), answer(world));
-            equal(&format!("the answer to {action:?}"), &here, &there)?;
-            equal(
-                "what travels of a refusal",
-                &encode(&here)?,
-                &encode(&there)?,
-            )?;
+        let here = answers(self.game, state, seat, &self.universe);
+        let there = answers(self.game, world, seat, &self.universe);
+        for ((action, here), there) in self.universe.iter().zip(&here).zip(&there) {
+            equal(&format_args!("the answer to {action:?}"), here, there)?;
         }
-        Ok(())
+        let travels = |answers| postcard::to_allocvec(answers).map_err(|error| error.to_string());
+        equal(&"what travels of all refusals", &travels(&here)?, &travels(&there)?)
     }
 }
 
-fn equal<T: PartialEq + Debug>(what: &str, here: &T, there: &T) -> Result<(), String> {
+fn equal<T: PartialEq + Debug>(what: &dyn Display, here: &T, there: &T) -> Result<(), String> {
     if here == there {
         return Ok(());
     }
-    Err(format!(
-        "{what} is {here:?}, in a world that should look the same {there:?}"
-    ))
+    Err(format!("{what} is {here:?}, in a world that should look the same {there:?}"))
 }

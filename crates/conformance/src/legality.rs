@@ -2,34 +2,13 @@
 //!
 //! Everything the test's universe holds is tried for every seat; nothing is taken from the list on trust.
 
-use core::mem::size_of;
-
 use game::{Act, Digest, Game, Seat, TableAct};
 
 use crate::playout::offered;
 use crate::suite::Contract;
 use crate::{Check, Failure, Report, Suite};
 
-/// The contract's bound for an action.
-const ACTION_BYTES: usize = 8;
-
 impl<G: Contract> Suite<'_, G> {
-    /// An action is at most 8 bytes.
-    ///
-    /// # Errors
-    /// When it is larger.
-    pub fn action_size(&self) -> Result<Report, Failure> {
-        let size = size_of::<G::Action>();
-        if size > ACTION_BYTES {
-            let details = format!("an action takes {size} bytes");
-            return Err(Failure::new(Check::ActionSize, 0, details));
-        }
-        Ok(Report {
-            comparisons: 1,
-            ..Report::default()
-        })
-    }
-
     /// Lists are proper at every step; at some steps everything is tried for everybody.
     ///
     /// # Errors
@@ -52,41 +31,33 @@ impl<G: Contract> Suite<'_, G> {
     }
 
     fn lists(&self, state: &G::State, step: usize, seats: u8) -> Result<(), Failure> {
-        let asked = self.game.to_act(state);
+        let (asked, able) = (self.game.to_act(state), self.game.may_act(state));
         for seat in Seat::first(seats) {
             let legal = offered(self.game, state, seat);
             let wrong = |check, details| Err(Failure::new(check, step, details));
-            if legal.is_empty() && asked.has(seat) {
-                return wrong(
-                    Check::Offered,
-                    format!("{seat} is to act, but offered nothing"),
-                );
+            if asked.has(seat) && !able.has(seat) {
+                return wrong(Check::Offered, format!("{seat} is to act, but may not"));
             }
-            if !legal.is_empty() && !asked.has(seat) {
-                return wrong(
-                    Check::Offered,
-                    format!("{seat} is not to act, but offered {legal:?}"),
-                );
+            if legal.is_empty() && able.has(seat) {
+                return wrong(Check::Offered, format!("{seat} may act, but is offered nothing"));
+            }
+            if !legal.is_empty() && !able.has(seat) {
+                let details = format!("{seat} may not act, but is offered {legal:?}");
+                return wrong(Check::Offered, details);
             }
             let mut rest = legal.iter();
             while let Some(action) = rest.next() {
                 if rest.as_slice().contains(action) {
-                    return wrong(
-                        Check::Offered,
-                        format!("{seat} is offered {action:?} twice"),
-                    );
+                    return wrong(Check::Offered, format!("{seat} is offered {action:?} twice"));
                 }
                 if !self.universe.contains(action) {
-                    return wrong(
-                        Check::Universe,
-                        format!("{action:?} is not in the universe"),
-                    );
+                    return wrong(Check::Universe, format!("{action:?} is not in the universe"));
                 }
             }
         }
-        match asked.iter().find(|seat| seat.0 >= seats) {
+        match asked.iter().chain(able.iter()).find(|seat| seat.0 >= seats) {
             Some(seat) => {
-                let details = format!("{seat} is to act, but there are {seats} seats");
+                let details = format!("{seat} may act, but there are {seats} seats");
                 Err(Failure::new(Check::Offered, step, details))
             }
             None => Ok(()),
@@ -94,14 +65,15 @@ impl<G: Contract> Suite<'_, G> {
     }
 
     fn everything(&self, state: &G::State, step: usize, seats: u8) -> Result<u64, Failure> {
-        let nobody = [Seat(seats), Seat(127), Seat(128), Seat(255)];
+        let over = self.game.to_act(state).is_empty();
+        let able = self.game.may_act(state);
         let mut refused = Vec::new();
         let mut tried = 0;
-        for seat in Seat::first(seats).chain(nobody) {
+        for seat in Seat::first(seats).chain(nobody(seats)) {
+            let open = seat.0 < seats && able.has(seat) && !over;
             let legal = offered(self.game, state, seat);
-            let there = seat.0 < seats;
-            if !there && !legal.is_empty() {
-                let details = format!("seat {} does not exist, but is offered {legal:?}", seat.0);
+            if !open && !legal.is_empty() {
+                let details = format!("{seat:?} is offered {legal:?}");
                 return Err(Failure::new(Check::Closed, step, details));
             }
             for &action in &self.universe {
@@ -112,32 +84,23 @@ impl<G: Contract> Suite<'_, G> {
                     (true, true) => {}
                     (false, false) => refused.push(act),
                     (true, false) => return wrong(Check::Listed, "is listed, but refused"),
-                    (false, true) if there => {
-                        return wrong(Check::Unlisted, "is possible, but not listed");
+                    (false, true) if open => {
+                        return wrong(Check::Unlisted, "is possible, not listed");
                     }
-                    (false, true) => {
-                        return wrong(Check::Closed, "is possible for a seat not there");
-                    }
+                    (false, true) => return wrong(Check::Closed, "is possible"),
                 }
                 tried += 1;
             }
         }
-        let over = self.game.to_act(state).is_empty();
         for act in table_acts(seats) {
-            let gone = act == TableAct::Resign(Seat(seats));
+            let gone = matches!(act, TableAct::Resign(seat) if seat.0 >= seats);
             if !self.try_act(state, step, Act::Table(act))? {
                 refused.push(Act::Table(act));
             } else if over || gone {
-                let details = format!(
-                    "{act} is possible, but {}",
-                    if over {
-                        "it is over"
-                    } else {
-                        "nobody sits there"
-                    }
-                );
+                let details = format!("{act:?} is possible; there are {seats} seats, over: {over}");
                 return Err(Failure::new(Check::Closed, step, details));
             }
+            tried += 1;
         }
         self.untouched(state, step, &refused)?;
         Ok(tried)
@@ -146,10 +109,7 @@ impl<G: Contract> Suite<'_, G> {
     /// Is this possible? Where it is refused, nothing may have happened.
     fn try_act(&self, state: &G::State, step: usize, act: Act<G::Action>) -> Result<bool, Failure> {
         let mut events = Vec::new();
-        let possible = self
-            .game
-            .apply(&mut state.clone(), act, &mut events)
-            .is_ok();
+        let possible = self.game.apply(&mut state.clone(), act, &mut events).is_ok();
         if !possible && !events.is_empty() {
             let details = format!("{act:?} is refused, but this happened: {events:?}");
             return Err(Failure::new(Check::Untouched, step, details));
@@ -168,9 +128,7 @@ impl<G: Contract> Suite<'_, G> {
         if after(self.game, state, refused) == before {
             return Ok(());
         }
-        let culprit = refused
-            .chunks(1)
-            .find(|one| after(self.game, state, one) != before);
+        let culprit = refused.chunks(1).find(|one| after(self.game, state, one) != before);
         let details = format!("refused, but the state is another one: {culprit:?}");
         Err(Failure::new(Check::Untouched, step, details))
     }
@@ -185,10 +143,15 @@ fn after<G: Game>(game: &G, state: &G::State, acts: &[Act<G::Action>]) -> Digest
     Digest::of(game, &state)
 }
 
-/// One of each, and a resignation of a seat that is not there.
+/// Seats that are not at the table; 128 and more would not even fit into a set of seats.
+const fn nobody(seats: u8) -> [Seat; 4] {
+    [Seat(seats), Seat(127), Seat(128), Seat(255)]
+}
+
+/// One of each, and resignations of seats that are not there.
 fn table_acts(seats: u8) -> impl Iterator<Item = TableAct> {
     Seat::first(seats)
-        .chain([Seat(seats)])
+        .chain(nobody(seats))
         .map(TableAct::Resign)
         .chain([TableAct::TimeUp, TableAct::Abandon])
 }

@@ -21,6 +21,7 @@
 //! the suite only compares worlds that a viewer must not be able to tell apart.
 #![warn(missing_docs)]
 
+mod answers;
 mod encodings;
 mod failure;
 mod hidden_fields;
@@ -34,6 +35,7 @@ mod playout;
 mod records;
 mod repeat;
 pub mod sealed_choice;
+mod setups;
 mod suite;
 mod thumb;
 mod words;

@@ -19,7 +19,7 @@ impl<G: Contract> Suite<'_, G> {
                 report.comparisons += 1;
             }
             for (step, state) in playout.sampled(self.samples, chance) {
-                for seat in game.to_act(state).iter().take(8) {
+                for seat in game.may_act(state).iter().take(8) {
                     for action in offered(game, state, seat) {
                         let act = Act::Seat(seat, action);
                         same_act(game.read_act(&game.write_act(act)), act, step)?;
@@ -35,15 +35,10 @@ impl<G: Contract> Suite<'_, G> {
     fn position(&self, state: &G::State, step: usize) -> Result<(), Failure> {
         let text = self.game.write_position(state);
         let wrong = |what: String| Failure::new(Check::Notation, step, format!("{what}\n{text}"));
-        let back = self
-            .game
-            .read_position(&text)
-            .map_err(|error| wrong(error.to_string()))?;
+        let back = self.game.read_position(&text).map_err(|error| wrong(error.to_string()))?;
         if Digest::of(self.game, &back) != Digest::of(self.game, state) {
             let again = self.game.write_position(&back);
-            return Err(wrong(format!(
-                "read as another position:\n{again}written as:"
-            )));
+            return Err(wrong(format!("read as another position:\n{again}written as:")));
         }
         // In a scenario file a comment would begin there.
         if text.contains('#') {

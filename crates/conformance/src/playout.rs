@@ -10,6 +10,9 @@ use game::{
 use crate::suite::Contract;
 use crate::{Check, Failure, Suite};
 
+/// One in so many decisions is left to a seat of which nothing is asked, so that things are taken back too.
+const UNASKED: u32 = 8;
+
 /// Who decides.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Style {
@@ -57,34 +60,22 @@ impl<G: Contract> Playout<G> {
         let game = suite.game;
         let mut chance = Deal::new(seed).stream("playout");
         let mut state = game.setup(options, &Deal::new(seed)).map_err(|refusal| {
-            Failure::new(
-                Check::Setup,
-                0,
-                format!("refused by {}: {refusal:?}", refusal.clause()),
-            )
+            Failure::new(Check::Setup, 0, format!("refused by {}: {refusal:?}", refusal.clause()))
         })?;
         let (seats, options) = (game.seats(&state), options.clone());
         let states = vec![state.clone()];
-        let mut playout = Self {
-            options,
-            seed,
-            seats,
-            states,
-            acts: Vec::new(),
-            stopped: None,
-        };
+        let mut playout = Self { options, seed, seats, states, acts: Vec::new(), stopped: None };
         for _ in 0..suite.cut {
             if game.to_act(&state).is_empty() {
                 break;
             }
-            if style == Style::Table {
-                if let Some(act) = interfere(seats, &mut chance) {
-                    // The table's acts are in no list: whether this one is possible, only trying says.
-                    if game.apply(&mut state, act, &mut ()).is_ok() {
-                        playout.push(act, &state);
-                        continue;
-                    }
-                }
+            // The table's acts are in no list: whether one is possible, only trying says.
+            if style == Style::Table
+                && let Some(act) = interfere(seats, &mut chance)
+                && game.apply(&mut state, act, &mut ()).is_ok()
+            {
+                playout.push(act, &state);
+                continue;
             }
             let Some((seat, action)) = decide(game, &state, style, &mut chance) else {
                 let details = "somebody is to act, but nobody is offered anything".to_owned();
@@ -116,16 +107,11 @@ impl<G: Contract> Playout<G> {
     pub(crate) fn sampled(&self, count: u32, chance: &mut impl Chance) -> Vec<(usize, &G::State)> {
         let last = self.states.len().saturating_sub(1);
         let bound = u32::try_from(last).unwrap_or(u32::MAX);
-        let mut steps: Vec<usize> = (2..count)
-            .map(|_| chance.below(bound) as usize)
-            .chain([0, last])
-            .collect();
+        let mut steps: Vec<usize> =
+            (2..count).map(|_| chance.below(bound) as usize).chain([0, last]).collect();
         steps.sort_unstable();
         steps.dedup();
-        steps
-            .into_iter()
-            .filter_map(|step| Some((step, self.states.get(step)?)))
-            .collect()
+        steps.into_iter().filter_map(|step| Some((step, self.states.get(step)?))).collect()
     }
 
     /// Those who may look: all at a small table, some at a large one, and somebody without a seat.
@@ -151,9 +137,7 @@ pub(crate) fn offered<G: Game>(game: &G, state: &G::State, seat: Seat) -> Vec<G:
 
 /// What the viewer's own seat is offered; nothing without a seat.
 pub(crate) fn offered_to<G: Game>(game: &G, state: &G::State, viewer: Viewer) -> Vec<G::Action> {
-    viewer
-        .seat()
-        .map_or_else(Vec::new, |seat| offered(game, state, seat))
+    viewer.seat().map_or_else(Vec::new, |seat| offered(game, state, seat))
 }
 
 /// Any of these.
@@ -173,9 +157,7 @@ pub(crate) fn thumb_choice<G: RuleOfThumb>(
     let mut weights = Vec::new();
     let view = game.view(state, Viewer::Seat(seat));
     game.weigh(&view, seat, legal, chance, &mut weights);
-    let total = weights
-        .iter()
-        .try_fold(0_u32, |sum, &weight| sum.checked_add(weight))?;
+    let total = weights.iter().try_fold(0_u32, |sum, &weight| sum.checked_add(weight))?;
     if weights.len() != legal.len() || total == 0 {
         return None;
     }
@@ -196,8 +178,14 @@ fn decide<G: RuleOfThumb>(
     chance: &mut impl Chance,
 ) -> Option<(Seat, G::Action)> {
     let mut asked: Vec<Seat> = game.to_act(state).iter().collect();
+    let unasked: Vec<Seat> =
+        game.may_act(state).iter().filter(|seat| !asked.contains(seat)).collect();
     let bound = u32::try_from(asked.len()).unwrap_or(u32::MAX);
     asked.rotate_left(chance.below(bound) as usize);
+    // Not where the rule of thumb plays: drivers ask nobody else.
+    if style != Style::Thumb && !unasked.is_empty() && chance.below(UNASKED) == 0 {
+        asked.splice(..0, pick(&unasked, chance));
+    }
     asked.into_iter().find_map(|seat| {
         let legal = offered(game, state, seat);
         let action = match style {
@@ -220,4 +208,27 @@ fn interfere<A>(seats: u8, chance: &mut impl Chance) -> Option<Act<A>> {
         _ => return None,
     };
     Some(Act::Table(act))
+}
+
+#[cfg(test)]
+mod tests {
+    use game::Choices as _;
+
+    use super::*;
+    use crate::sealed_choice::{Action, SealedChoice, universe};
+
+    #[test]
+    fn what_was_confirmed_is_taken_back_except_by_rule_of_thumb() {
+        let game = SealedChoice::house();
+        let suite = Suite::new(&game, universe());
+        for style in [Style::Random, Style::Table, Style::Thumb] {
+            let withdrawn = (0..6).any(|index| {
+                let seed = suite.seed.child(index);
+                let options = SealedChoice::default_options(3);
+                let playout = Playout::play(&suite, &options, seed, style).unwrap();
+                playout.acts.iter().any(|act| matches!(act, Act::Seat(_, Action::Withdraw)))
+            });
+            assert_eq!(withdrawn, style != Style::Thumb);
+        }
+    }
 }

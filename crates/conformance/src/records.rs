@@ -22,10 +22,7 @@ impl<G: Contract> Suite<'_, G> {
         self.games(|playout, chance, report| {
             let wrong = |details: String| Failure::new(Check::Records, playout.acts.len(), details);
             let rows: Rows<G> = playout.acts.iter().copied().map(RowAct::Act).collect();
-            let digest = playout
-                .states
-                .last()
-                .map(|state| Digest::of(self.game, state));
+            let digest = playout.states.last().map(|state| Digest::of(self.game, state));
             let taken_back = take_back::<G>(&rows, chance);
             for rows in [&rows, &taken_back] {
                 let found = self.there_and_back(playout, rows).map_err(&wrong)?;
@@ -58,9 +55,7 @@ impl<G: Contract> Suite<'_, G> {
         playout: &Playout<G>,
         rows: &[RowAct<G::Action>],
     ) -> Result<Digest, String> {
-        let record = self
-            .write(playout, rows)
-            .map_err(|error| error.to_string())?;
+        let record = self.write(playout, rows).map_err(|error| error.to_string())?;
         let text = record.to_json().map_err(|error| error.to_string())?;
         let back = Record::read(&text).map_err(|error| format!("{error}\n{text}"))?;
         if back != record {
@@ -69,10 +64,7 @@ impl<G: Contract> Suite<'_, G> {
         let mut seen = 0;
         let digest = back.verify(self.game, |_, _, _| seen += 1);
         if seen != rows.len() {
-            return Err(format!(
-                "{seen} of {} rows are replayed: {digest:?}",
-                rows.len()
-            ));
+            return Err(format!("{seen} of {} rows are replayed: {digest:?}", rows.len()));
         }
         digest.map_err(|error| error.to_string())
     }
@@ -83,9 +75,7 @@ impl<G: Contract> Suite<'_, G> {
         rows: &[RowAct<G::Action>],
         chance: &mut impl Chance,
     ) -> Result<u64, String> {
-        let record = self
-            .write(playout, rows)
-            .map_err(|error| error.to_string())?;
+        let record = self.write(playout, rows).map_err(|error| error.to_string())?;
         let text = record.to_json().map_err(|error| error.to_string())?;
         let length = u32::try_from(text.trim_end().len()).unwrap_or(u32::MAX);
         for _ in 0..WOUNDS {
@@ -110,9 +100,7 @@ impl<G: Contract> Suite<'_, G> {
             // Between the strings one white space is as good as another; within them nothing is.
             let harmless = same && read == record;
             if !harmless && read.verify(self.game, |_, _, _| ()).is_ok() {
-                return Err(format!(
-                    "byte {place} changed, and it still replays:\n{changed}"
-                ));
+                return Err(format!("byte {place} changed, and it still replays:\n{changed}"));
             }
         }
         Ok(u64::from(WOUNDS) * 2)
@@ -129,11 +117,5 @@ fn take_back<G: Contract>(rows: &[RowAct<G::Action>], chance: &mut impl Chance) 
     };
     let again = before.iter().skip(place - back as usize);
     let undo = [RowAct::Undo(back)];
-    before
-        .iter()
-        .chain(&undo)
-        .chain(again)
-        .chain(after)
-        .copied()
-        .collect()
+    before.iter().chain(&undo).chain(again).chain(after).copied().collect()
 }

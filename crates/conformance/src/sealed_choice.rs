@@ -7,16 +7,18 @@
 mod hidden;
 mod notation;
 mod player;
+mod refusal;
+mod round;
 mod rules;
 mod view;
 mod words;
 
 use arrayvec::ArrayVec;
-use game::{Canonical, Encoder, EventSink, Seat, SeatSet};
+use game::{Canonical, Encoder, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 pub use hidden::{conserve, universe};
-pub use rules::SealedRefusal;
+pub use refusal::SealedRefusal;
 pub use view::{SeatView, View};
 
 /// So many rounds are played.
@@ -79,72 +81,18 @@ impl State {
     /// Those who still play.
     #[must_use]
     pub fn playing(&self) -> SeatSet {
-        self.seats()
-            .filter(|(_, sheet)| !sheet.gone)
-            .map(|(seat, _)| seat)
-            .collect()
+        self.seats().filter(|(_, sheet)| !sheet.gone).map(|(seat, _)| seat).collect()
+    }
+
+    /// Those of them who have not confirmed.
+    #[must_use]
+    pub fn undecided(&self) -> SeatSet {
+        let open = self.seats().filter(|(_, sheet)| !sheet.gone && !sheet.confirmed);
+        open.map(|(seat, _)| seat).collect()
     }
 
     fn sheet(&mut self, seat: Seat) -> Option<&mut Sheet> {
         self.sheets.get_mut(seat.index())
-    }
-
-    /// Ends the round once all have confirmed.
-    fn when_all_confirmed(&mut self, out: &mut impl EventSink<Event>) {
-        if self
-            .sheets
-            .iter()
-            .all(|sheet| sheet.gone || sheet.confirmed)
-        {
-            self.end_round(out);
-        }
-    }
-
-    /// Shows all choices, gives the prize, begins the next round.
-    fn end_round(&mut self, out: &mut impl EventSink<Event>) {
-        for (seat, sheet) in Seat::first(game::MAX_SEATS).zip(&mut self.sheets) {
-            let number = if sheet.choice == 0 {
-                DEFAULT
-            } else {
-                sheet.choice
-            };
-            let number = if sheet.gone { 0 } else { number };
-            let score = sheet.score;
-            *sheet = Sheet {
-                shown: number,
-                gone: sheet.gone,
-                score,
-                ..Sheet::default()
-            };
-            if number > 0 {
-                out.emit(Event::Revealed { seat, number });
-            }
-        }
-        let prize = self
-            .prizes
-            .get(usize::from(self.round) - 1)
-            .copied()
-            .unwrap_or_default();
-        let highest = self
-            .sheets
-            .iter()
-            .map(|sheet| sheet.shown)
-            .max()
-            .unwrap_or_default();
-        let best = self.seats().filter(|(_, sheet)| sheet.shown == highest);
-        let best: SeatSet = best.map(|(seat, _)| seat).collect();
-        if let (1, Some(seat)) = (best.len(), best.iter().next()) {
-            out.emit(Event::Won { seat, prize });
-            self.sheet(seat)
-                .into_iter()
-                .for_each(|sheet| sheet.score += prize);
-        }
-        if self.round >= ROUNDS {
-            self.phase = Phase::Finished;
-            out.emit(Event::Ended);
-        } else {
-            self.round += 1;
-        }
     }
 }
 
@@ -158,13 +106,7 @@ impl Canonical for State {
         out.bytes(&[phase, self.round]);
         out.bytes(&self.prizes);
         for sheet in &self.sheets {
-            let Sheet {
-                choice,
-                confirmed,
-                gone,
-                shown,
-                score,
-            } = *sheet;
+            let Sheet { choice, confirmed, gone, shown, score } = *sheet;
             out.bytes(&[choice, u8::from(confirmed), u8::from(gone), shown, score]);
         }
     }
@@ -198,8 +140,6 @@ impl SealedChoice {
     /// With prizes 1 to 5.
     #[must_use]
     pub fn house() -> Self {
-        Self(std::sync::Arc::new(Edition {
-            prizes: [1, 2, 3, 4, 5],
-        }))
+        Self(std::sync::Arc::new(Edition { prizes: [1, 2, 3, 4, 5] }))
     }
 }

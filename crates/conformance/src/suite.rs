@@ -41,6 +41,9 @@ pub struct Suite<'g, G: Game> {
     pub seed: Seed,
 }
 
+/// A check.
+type Method<S> = fn(&S) -> Result<Report, Failure>;
+
 impl<'g, G: Contract> Suite<'g, G> {
     /// A suite of middling size.
     #[must_use]
@@ -105,8 +108,19 @@ impl<'g, G: Contract> Suite<'g, G> {
     /// # Errors
     /// The first thing that is wrong.
     pub fn run_all(&self) -> Result<Report, Failure> {
-        let checks: [fn(&Self) -> Result<Report, Failure>; 13] = [
+        let mut all = Report::default();
+        for result in self.each() {
+            all += result?;
+        }
+        Ok(all)
+    }
+
+    /// Every check in turn, each only when it is asked for; a failure does not stop the others.
+    pub fn each(&self) -> impl Iterator<Item = Result<Report, Failure>> {
+        let checks: [Method<Self>; 15] = [
+            Self::rules,
             Self::action_size,
+            Self::setups,
             Self::legality,
             Self::repeat,
             Self::laws,
@@ -120,14 +134,8 @@ impl<'g, G: Contract> Suite<'g, G> {
             Self::determinize,
             Self::hidden_fields,
         ];
-        let mut all = Report::default();
-        for check in checks {
-            all += check(self)?;
-        }
-        for channel in Channel::ALL {
-            all += self.leak(channel)?;
-        }
-        Ok(all)
+        let checks = checks.into_iter().map(|check| check(self));
+        checks.chain(Channel::ALL.into_iter().map(|channel| self.leak(channel)))
     }
 
     /// Plays all the games of the suite and shows each to a check.

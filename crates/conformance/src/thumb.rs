@@ -28,26 +28,17 @@ impl<G: Contract> Suite<'_, G> {
                 };
                 let legal = offered(game, &state, seat);
                 let action = thumb_choice(game, &state, seat, &legal, chance).ok_or_else(|| {
-                    wrong(
-                        step,
-                        format!("{seat} cannot choose by its weights from {legal:?}"),
-                    )
+                    wrong(step, format!("{seat} cannot choose by its weights from {legal:?}"))
                 })?;
                 game.apply(&mut state, game::Act::Seat(seat, action), &mut ())
                     .map_err(|refusal| wrong(step, format!("{action:?}: {refusal:?}")))?;
                 last = seat;
             }
-            Err(wrong(
-                G::BOUND as usize,
-                format!("not over after {} steps", G::BOUND),
-            ))
+            Err(wrong(G::BOUND as usize, format!("not over after {} steps", G::BOUND)))
         })
     }
 }
 
 fn next(asked: SeatSet, last: Seat) -> Option<Seat> {
-    asked
-        .iter()
-        .find(|&seat| seat > last)
-        .or_else(|| asked.iter().next())
+    asked.iter().find(|&seat| seat > last).or_else(|| asked.iter().next())
 }

@@ -2,12 +2,12 @@
 //!
 //! Sentences are not put together here; that is the `text` crate's work.
 
+use core::cell::Cell;
 use std::collections::BTreeSet;
 
-use core::cell::Cell;
+use game::{Chance, Lang, Message, Seat, Viewer};
 
-use game::{Act, Lang, Message, Seat, Viewer};
-
+use crate::answers::some_refusals;
 use crate::playout::offered;
 use crate::suite::Contract;
 use crate::{Check, Failure, Report, Suite};
@@ -33,10 +33,7 @@ impl<G: Contract> Suite<'_, G> {
                 let mut events = Vec::new();
                 drop(game.apply(&mut state.clone(), act, &mut events));
                 for viewer in playout.viewers(chance).into_iter().chain([Viewer::Judge]) {
-                    for seen in events
-                        .iter()
-                        .filter_map(|event| game.event_view(event, viewer))
-                    {
+                    for seen in events.iter().filter_map(|event| game.event_view(event, viewer)) {
                         for lang in Lang::ALL {
                             known(step, &game.event_words(&seen, lang))?;
                             report.comparisons += 1;
@@ -45,7 +42,7 @@ impl<G: Contract> Suite<'_, G> {
                 }
             }
             for (step, state) in playout.sampled(self.samples, chance) {
-                for message in self.said(state, playout.seats) {
+                for message in self.said(state, playout.seats, chance) {
                     known(step, &message)?;
                     report.comparisons += 1;
                 }
@@ -59,28 +56,17 @@ impl<G: Contract> Suite<'_, G> {
     }
 
     /// All about actions, refusals and scores in this state.
-    fn said(&self, state: &G::State, seats: u8) -> Vec<Message> {
+    fn said(&self, state: &G::State, seats: u8, chance: &mut impl Chance) -> Vec<Message> {
         let game = self.game;
-        let mut all = Vec::new();
+        let mut all = vec![Message::new(G::TITLE)];
         for seat in Seat::first(seats.min(8)) {
-            all.extend(
-                game.score_sheet(state, seat)
-                    .iter()
-                    .map(|part| Message::new(part.key)),
-            );
-            let refusals = self.universe.iter().filter_map(|&action| {
-                game.apply(&mut state.clone(), Act::Seat(seat, action), &mut ())
-                    .err()
-            });
-            let refusals: Vec<_> = refusals.collect();
+            all.extend(game.score_sheet(state, seat).iter().map(|part| Message::new(part.key)));
+            let refusals = some_refusals(game, state, seat, &self.universe, chance);
             let legal = offered(game, state, seat);
+            let view = game.view(state, Viewer::Seat(seat));
             for lang in Lang::ALL {
-                all.extend(
-                    refusals
-                        .iter()
-                        .map(|refusal| game.refusal_words(refusal, lang)),
-                );
-                all.extend(legal.iter().map(|&action| game.action_words(action, lang)));
+                all.extend(refusals.iter().map(|refusal| game.refusal_words(refusal, lang)));
+                all.extend(legal.iter().map(|&action| game.action_words(&view, action, lang)));
             }
         }
         all
@@ -95,13 +81,10 @@ impl<G: Contract> Suite<'_, G> {
             message.key.to_owned()
         };
         let view = self.game.view(state, viewer);
-        let empty = Lang::ALL
-            .into_iter()
-            .any(|lang| self.game.draw(&view, lang, &say).trim().is_empty());
+        let empty =
+            Lang::ALL.into_iter().any(|lang| self.game.draw(&view, lang, &say).trim().is_empty());
         match unknown.get() {
-            Some(key) => Err(format!(
-                "a drawing says `{key}`, which is not among the keys"
-            )),
+            Some(key) => Err(format!("a drawing says `{key}`, which is not among the keys")),
             None if empty => Err(format!("nothing is drawn for {viewer:?}")),
             None => Ok(()),
         }

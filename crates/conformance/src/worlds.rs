@@ -4,8 +4,9 @@
 
 use std::collections::BTreeMap;
 
-use game::{Act, Digest, Viewer};
+use game::{Digest, Viewer};
 
+use crate::answers::answers;
 use crate::playout::offered_to;
 use crate::suite::Contract;
 use crate::{Check, Failure, Report, Suite};
@@ -59,11 +60,7 @@ impl<G: Contract> Suite<'_, G> {
                         worlds.push(Digest::of(game, &world));
                         report.comparisons += 1;
                     }
-                    if game
-                        .hidden(state, viewer)
-                        .iter()
-                        .any(|(_, bytes)| !bytes.is_empty())
-                    {
+                    if game.hidden(state, viewer).iter().any(|(_, bytes)| !bytes.is_empty()) {
                         worlds.dedup();
                         *varies.entry(kind(viewer)).or_default() |= worlds.len() > 1;
                     }
@@ -85,36 +82,28 @@ impl<G: Contract> Suite<'_, G> {
         let game = self.game;
         let (view, other) = (game.view(state, viewer), game.view(world, viewer));
         if view != other {
-            return Err(format!(
-                "the view is {view:?}, of the other world {other:?}"
-            ));
+            return Err(format!("the view is {view:?}, of the other world {other:?}"));
         }
         let (asked, other) = (game.to_act(state), game.to_act(world));
         if asked != other {
-            return Err(format!(
-                "to act are {asked:?}, in the other world {other:?}"
-            ));
+            return Err(format!("to act are {asked:?}, in the other world {other:?}"));
         }
-        let (legal, other) = (
-            offered_to(game, state, viewer),
-            offered_to(game, world, viewer),
-        );
+        let (able, other) = (game.may_act(state), game.may_act(world));
+        if able != other {
+            return Err(format!("{able:?} may act, in the other world {other:?}"));
+        }
+        let (legal, other) = (offered_to(game, state, viewer), offered_to(game, world, viewer));
         if legal != other {
-            return Err(format!(
-                "offered is {legal:?}, in the other world {other:?}"
-            ));
+            return Err(format!("offered is {legal:?}, in the other world {other:?}"));
         }
         let Some(seat) = viewer.seat() else {
             return Ok(());
         };
-        for &action in &self.universe {
-            let act = Act::Seat(seat, action);
-            let answer = |state: &G::State| game.apply(&mut state.clone(), act, &mut ());
-            let (here, there) = (answer(state), answer(world));
+        let here = answers(game, state, seat, &self.universe);
+        let there = answers(game, world, seat, &self.universe);
+        for ((action, here), there) in self.universe.iter().zip(here).zip(there) {
             if here != there {
-                return Err(format!(
-                    "{action:?}: {here:?}, in the other world {there:?}"
-                ));
+                return Err(format!("{action:?}: {here:?}, in the other world {there:?}"));
             }
         }
         Ok(())

@@ -1,4 +1,5 @@
 # Die verdeckte Hand, ein Spiel für Tests. Karte 0 ist eine, die nicht genannt werden darf.
+title = Verdeckte Hand
 event-played = { $seat } spielt { $card }.
 event-laid = { $seat } legt { $card ->
     [0] eine Karte

@@ -1,4 +1,5 @@
 # The hidden hand, a game for tests. Card 0 is a card that may not be named.
+title = Hidden hand
 event-played = { $seat } plays { $card }.
 event-laid = { $seat } lays { $card ->
     [0] a card

@@ -1,4 +1,5 @@
 # La main cachée, un jeu pour les tests. La carte 0 est une carte qu'on ne doit pas nommer.
+title = Main cachée
 event-played = { $seat } joue { $card }.
 event-laid = { $seat } pose { $card ->
     [0] une carte

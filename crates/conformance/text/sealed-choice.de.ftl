@@ -1,4 +1,5 @@
 # Die geheime Wahl, ein Spiel für Tests.
+title = Geheime Wahl
 event-chosen = { $seat } wählt { $number }.
 event-confirmed = { $seat } ist bereit.
 event-withdrawn = { $seat } überlegt noch einmal.

@@ -1,4 +1,5 @@
 # The sealed choice, a game for tests.
+title = Sealed choice
 event-chosen = { $seat } chooses { $number }.
 event-confirmed = { $seat } is ready.
 event-withdrawn = { $seat } thinks again.

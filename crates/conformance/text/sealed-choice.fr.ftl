@@ -1,4 +1,5 @@
 # Le choix scellé, un jeu pour les tests.
+title = Choix scellé
 event-chosen = { $seat } choisit { $number }.
 event-confirmed = { $seat } est prêt.
 event-withdrawn = { $seat } réfléchit encore.

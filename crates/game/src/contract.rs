@@ -12,7 +12,10 @@ use crate::{
     Seat, SeatSet, Viewer,
 };
 
-/// What travels to a browser and comes back from one.
+/// What travels to a browser and comes back from one, as postcard and as JSON.
+///
+/// No options within options (JSON makes both empty ones `null`), and none of serde's `tag`, `untagged`,
+/// `flatten` and `skip_serializing_if` (postcard cannot read those back).
 pub trait Wire: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync {}
 impl<T: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync> Wire for T {}
 
@@ -51,8 +54,8 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// When the number is not one of 1 … [`NEWEST_RULES`](Game::NEWEST_RULES).
     fn new(edition: Arc<Self::Edition>, rules: u32) -> Result<Self, ContentError>;
 
-    /// The edition in play.
-    fn edition(&self) -> &Self::Edition;
+    /// The edition in play; shared, so that another rules number can be tried over the same one.
+    fn edition(&self) -> &Arc<Self::Edition>;
 
     /// The edition's short name.
     fn edition_id(&self) -> &str;
@@ -75,16 +78,26 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// The round the game is in, counted from 1.
     fn round(&self, state: &Self::State) -> u32;
 
-    /// Everybody who is asked something now; several at once is normal, nobody means the end.
+    /// Everybody of whom something is asked now: drivers ask them, and clocks run for them.
+    ///
+    /// Several at once is normal; nobody means the end.
     fn to_act(&self, state: &Self::State) -> SeatSet;
 
-    /// Adds every legal action of a seat to `out`, in a fixed order; none for a seat not to act.
+    /// Everybody who may do something now, asked or not: all who are [to act](Game::to_act), and those who
+    /// may, say, withdraw a confirmation. Nobody after the end. Like `to_act`, everybody may know it.
+    #[inline]
+    fn may_act(&self, state: &Self::State) -> SeatSet {
+        self.to_act(state)
+    }
+
+    /// Adds every legal action of a seat to `out`, in a fixed order; some for every seat that
+    /// [may act](Game::may_act), none for any other.
     fn legal(&self, state: &Self::State, seat: Seat, out: &mut ActionList<Self::Action>);
 
     /// Does one act.
     ///
     /// # Errors
-    /// A refusal; the state is then exactly as it was.
+    /// A refusal, as to any seat that may not act; the state is then exactly as it was.
     fn apply(
         &self,
         state: &mut Self::State,
@@ -96,12 +109,17 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     fn outcome(&self, state: &Self::State) -> Option<Outcome>;
 
     /// Where a seat's points come from, as the state stands; sums up to its score.
+    ///
+    /// While the game runs it may hold secrets: it must not be sent before the end.
     fn score_sheet(&self, state: &Self::State, seat: Seat) -> Vec<ScorePart>;
 
     /// What this viewer may know.
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
 
     /// What this viewer may know of an event; `None` when not even that it happened.
+    ///
+    /// It says no more than the views before and after the event together. So whatever is public must be in
+    /// the view too: a page that connects again gets the view and no events.
     fn event_view(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::EventView>;
 }
 
@@ -134,7 +152,7 @@ pub trait Choices: Game {
 
 /// Any state that has this view: enough for a page to highlight, preview and explain.
 pub trait Rebuild: Game {
-    /// A state whose view for this viewer is this view.
+    /// A state whose view for this viewer is this view; for [`Viewer::Judge`] too, as replays need it.
     ///
     /// # Errors
     /// When nothing could look like this, as with a view that somebody forged.
@@ -149,7 +167,12 @@ pub struct Impossible(pub &'static str);
 /// The leak test's tool: another world that this viewer cannot tell from the true one.
 pub trait Resample: Game {
     /// Changes everything in the state that is hidden from the viewer and nothing else.
-    fn resample(&self, state: &Self::State, viewer: Viewer, chance: &mut impl Chance) -> Self::State;
+    fn resample(
+        &self,
+        state: &Self::State,
+        viewer: Viewer,
+        chance: &mut impl Chance,
+    ) -> Self::State;
 
     /// The hidden fields with their contents, so that a test can count that each one really changes.
     fn hidden(&self, state: &Self::State, viewer: Viewer) -> Vec<(&'static str, Vec<u8>)>;
@@ -174,7 +197,10 @@ pub trait RuleOfThumb: Game {
     /// More steps than this no game takes when this player sits on every seat.
     const BOUND: u32;
 
-    /// How much each legal action appeals, one weight per action, in the same order; at least one is not 0.
+    /// How much each legal action appeals, one weight per action, in the same order.
+    ///
+    /// At least one weight is not 0, and their sum fits into a `u32`. Only seats that are
+    /// [to act](Game::to_act) are asked, so that nobody withdraws and confirms for ever.
     fn weigh(
         &self,
         view: &Self::View,

@@ -162,8 +162,12 @@ mod tests {
         assert_eq!(Seed::from_text("1").child(7).to_string(), PINNED_CHILD);
     }
 
-    const PINNED_WORDS: [u32; 10] = [3128605418, 1367506087, 1426418598, 836786223, 1733457794, 1580829270, 2920282095, 2546263781, 52899387, 2230937751];
-    const PINNED_ORDER: [u8; 20] = [5, 19, 1, 10, 4, 14, 15, 6, 7, 8, 17, 13, 9, 3, 16, 2, 0, 12, 11, 18];
+    const PINNED_WORDS: [u32; 10] = [
+        3128605418, 1367506087, 1426418598, 836786223, 1733457794, 1580829270, 2920282095,
+        2546263781, 52899387, 2230937751,
+    ];
+    const PINNED_ORDER: [u8; 20] =
+        [5, 19, 1, 10, 4, 14, 15, 6, 7, 8, 17, 13, 9, 3, 16, 2, 0, 12, 11, 18];
     const PINNED_CHILD: &str = "7e78c55199a4754de77d2493b40271931e81ebb2dd049dda3e18edd52f30f82c";
 
     /// Every order of four cards should come up about equally often.
@@ -179,7 +183,8 @@ mod tests {
         }
         assert_eq!(counts.len(), 24);
         let expected = rounds / 24;
-        let chi_square: i64 = counts.values().map(|n| (n - expected).pow(2)).sum::<i64>() / expected;
+        let chi_square: i64 =
+            counts.values().map(|n| (n - expected).pow(2)).sum::<i64>() / expected;
         // 23 degrees of freedom: a fair shuffle exceeds 49.7 once in a thousand seeds; this seed is fixed.
         assert!(chi_square < 50, "chi-square {chi_square}");
     }

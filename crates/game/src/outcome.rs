@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// How and for whom the game ended. Holds no heap memory: asking for it is part of a step.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Outcome {
     /// Was it played to its end?
     pub ending: Ending,
@@ -34,6 +35,7 @@ pub enum Ending {
 
 /// What one seat got.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct SeatOutcome {
     /// 1 is the winner's place; equal places are shared and the next ones are left out; 0 after an abandoned game.
     pub place: u8,

@@ -2,11 +2,17 @@
 //!
 //! The format is described in `docs/record.md`. A record holds the seed: it leaves a server only after the end.
 
+mod error;
+mod replay;
+mod row;
+
 use serde::{Deserialize, Serialize};
 
-use crate::{
-    Act, Deal, Digest, Encoder, EventSink, Game, Notation, NotationError, Outcome, Refusal, Seed,
-};
+pub use error::RecordError;
+pub use replay::Replay;
+pub use row::{Row, RowAct};
+
+use crate::{Digest, Encoder, Game, Notation, Outcome, Seed};
 
 /// The only format there is so far.
 const FORMAT: u32 = 1;
@@ -75,206 +81,12 @@ pub struct Record<O> {
     pub seed: String,
     /// What was done: check, actor, act.
     pub rows: Vec<String>,
-    /// The result; absent while the game runs.
+    /// The result; `null` while the game runs.
     pub result: Option<Outcome>,
     /// The digest of the last state.
     pub digest: String,
     /// A digest over all of the above.
     pub seal: String,
-}
-
-/// What one row does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum RowAct<A> {
-    /// An act.
-    Act(Act<A>),
-    /// The last so many acts that still stand are taken back; the row itself stays for ever.
-    Undo(u32),
-}
-
-/// One row, read.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Row<A> {
-    /// The first eight digits of the state's digest after this row.
-    pub check: String,
-    /// What it does.
-    pub act: RowAct<A>,
-}
-
-impl<A: Copy> Row<A> {
-    fn write<G: Notation<Action = A>>(&self, game: &G) -> String {
-        match self.act {
-            RowAct::Act(act) => format!("{} {}", self.check, game.write_act(act)),
-            RowAct::Undo(count) => format!("{} table undo {count}", self.check),
-        }
-    }
-
-    fn read<G: Notation<Action = A>>(game: &G, text: &str) -> Result<Self, NotationError> {
-        let (check, act) = text
-            .split_once(' ')
-            .ok_or_else(|| NotationError::new(text, "expected check, actor and act"))?;
-        let row = Self {
-            check: check.to_owned(),
-            act: match act.strip_prefix("table undo ") {
-                Some(count) => RowAct::Undo(
-                    count.parse().map_err(|_| NotationError::new(act, "not a number of acts"))?,
-                ),
-                None => RowAct::Act(game.read_act(act)?),
-            },
-        };
-        // One way to write each row, so that a changed byte is always a changed meaning.
-        if row.write(game) == text {
-            Ok(row)
-        } else {
-            Err(NotationError::new(text, "not written in the usual way"))
-        }
-    }
-}
-
-/// Why a record cannot be replayed; always says where.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum RecordError {
-    /// The text is not the JSON of a record.
-    #[error("not a record: {reason} (line {line}, column {column})")]
-    Json {
-        /// The line, counted from 1.
-        line: usize,
-        /// The column, counted from 1.
-        column: usize,
-        /// What the parser says.
-        reason: String,
-    },
-    /// A field has a wrong value.
-    #[error("{field}: {reason}")]
-    Field {
-        /// Which one.
-        field: &'static str,
-        /// What is wrong with it.
-        reason: String,
-    },
-    /// A row is not understood.
-    #[error("row {row}: {error}")]
-    Notation {
-        /// Which one, counted from 1.
-        row: usize,
-        /// What is wrong with it.
-        error: NotationError,
-    },
-    /// The rules refuse a row.
-    #[error("row {row}: refused by {clause}: {refusal}")]
-    Refused {
-        /// Which one, counted from 1.
-        row: usize,
-        /// The clause.
-        clause: &'static str,
-        /// The refusal, for developers.
-        refusal: String,
-    },
-    /// An undo takes back more than there is.
-    #[error("row {row}: there are not that many acts to take back")]
-    Undo {
-        /// Which one, counted from 1.
-        row: usize,
-    },
-    /// The state after a row is not the one that was recorded.
-    #[error("row {row}: the check is {expected}, but the position after it has {found}")]
-    Check {
-        /// Which one, counted from 1.
-        row: usize,
-        /// What the record says.
-        expected: String,
-        /// What came out.
-        found: String,
-    },
-}
-
-impl RecordError {
-    fn json(error: serde_json::Error) -> Self {
-        let text = error.to_string();
-        // The parser's own message ends with the place; it is said once.
-        let reason = text.split(" at line ").next().unwrap_or_default().to_owned();
-        Self::Json { line: error.line(), column: error.column(), reason }
-    }
-
-    fn field(field: &'static str, expected: impl ToString, found: impl ToString) -> Self {
-        let reason = format!("says {}, but is {}", expected.to_string(), found.to_string());
-        Self::Field { field, reason }
-    }
-}
-
-/// A game being played again from its record, row by row.
-pub struct Replay<'g, G: Game> {
-    game: &'g G,
-    first: G::State,
-    state: G::State,
-    standing: Vec<Act<G::Action>>,
-    rows: usize,
-}
-
-impl<'g, G: Notation> Replay<'g, G> {
-    /// The start of a game.
-    ///
-    /// # Errors
-    /// When the options are refused.
-    pub fn new(game: &'g G, options: &G::Options, seed: Seed) -> Result<Self, RecordError> {
-        let first = game.setup(options, &Deal::new(seed)).map_err(|refusal| RecordError::Field {
-            field: "options",
-            reason: format!("refused by {}: {refusal:?}", refusal.clause()),
-        })?;
-        Ok(Self { game, state: first.clone(), first, standing: Vec::new(), rows: 0 })
-    }
-
-    /// The state after the rows so far.
-    #[must_use]
-    pub const fn state(&self) -> &G::State {
-        &self.state
-    }
-
-    /// Plays one more row.
-    ///
-    /// # Errors
-    /// When the rules refuse it or there is nothing to undo.
-    pub fn row(
-        &mut self,
-        act: RowAct<G::Action>,
-        out: &mut impl EventSink<G::Event>,
-    ) -> Result<(), RecordError> {
-        self.rows += 1;
-        let row = self.rows;
-        match act {
-            RowAct::Act(act) => {
-                self.apply(act, out)?;
-                self.standing.push(act);
-            }
-            RowAct::Undo(count) => {
-                let left = self
-                    .standing
-                    .len()
-                    .checked_sub(count as usize)
-                    .filter(|_| count > 0)
-                    .ok_or(RecordError::Undo { row })?;
-                self.standing.truncate(left);
-                self.state = self.first.clone();
-                for act in core::mem::take(&mut self.standing) {
-                    self.apply(act, &mut ())?;
-                    self.standing.push(act);
-                }
-            }
-        }
-        Ok(())
-    }
-
-    fn apply(
-        &mut self,
-        act: Act<G::Action>,
-        out: &mut impl EventSink<G::Event>,
-    ) -> Result<(), RecordError> {
-        self.game.apply(&mut self.state, act, out).map_err(|refusal| RecordError::Refused {
-            row: self.rows,
-            clause: refusal.clause(),
-            refusal: format!("{refusal:?}"),
-        })
-    }
 }
 
 impl<O: Serialize> Record<O> {
@@ -353,8 +165,20 @@ impl<O: Serialize + for<'de> Deserialize<'de>> Record<O> {
     /// When it is no record, or too long.
     pub fn read(json: &str) -> Result<Self, RecordError> {
         let record: Self = serde_json::from_str(json).map_err(RecordError::json)?;
+        // Whatever the parser was generous about, such as lists for objects, is no record of ours.
+        let as_read: serde_json::Value = serde_json::from_str(json).map_err(RecordError::json)?;
+        if as_read != serde_json::to_value(&record).map_err(RecordError::json)? {
+            return Err(RecordError::Field {
+                field: "the whole record",
+                reason: "not written in the usual way".to_owned(),
+            });
+        }
         if record.rows.len() > MAX_ROWS {
-            return Err(RecordError::field("rows", record.rows.len(), format!("at most {MAX_ROWS}")));
+            return Err(RecordError::field(
+                "rows",
+                record.rows.len(),
+                format!("at most {MAX_ROWS}"),
+            ));
         }
         Ok(record)
     }
@@ -379,10 +203,12 @@ impl<O: Serialize + for<'de> Deserialize<'de>> Record<O> {
         let mut undos = 0;
         for (index, text) in self.rows.iter().enumerate() {
             let row = index + 1;
-            let read = Row::read(game, text).map_err(|error| RecordError::Notation { row, error })?;
+            let read =
+                Row::read(game, text).map_err(|error| RecordError::Notation { row, error })?;
             undos += usize::from(matches!(read.act, RowAct::Undo(_)));
             if undos > MAX_UNDOS {
-                return Err(RecordError::Undo { row });
+                let reason = format!("row {row} is one undo more than the {MAX_UNDOS} possible");
+                return Err(RecordError::Field { field: "rows", reason });
             }
             let mut events = Vec::new();
             replay.row(read.act, &mut events)?;

@@ -129,7 +129,8 @@ pub fn run<G: Notation + Choices>(house: &G, text: &str) -> Result<Passed, Faile
     let game = match &parts.edition {
         None => house.clone(),
         Some(edition) => {
-            let edition: Arc<G::Edition> = G::read_edition(edition).map_err(|e| unclear(text, &e))?;
+            let edition: Arc<G::Edition> =
+                G::read_edition(edition).map_err(|e| unclear(text, &e))?;
             G::new(edition, house.rules()).map_err(|e| failed((1, "[edition]"), "an edition", e))?
         }
     };
@@ -152,13 +153,16 @@ fn set_up<G: Notation + Choices>(game: &G, lines: &[(usize, &str)]) -> Result<St
     for &(line, words) in lines {
         match words.split_once(' ') {
             Some(("players", count)) => {
-                let count = count.trim().parse().map_err(|e| failed((line, words), "a number", e))?;
+                let count =
+                    count.trim().parse().map_err(|e| failed((line, words), "a number", e))?;
                 options = G::default_options(count);
             }
             Some(("seed", text)) => seed = Seed::from_text(text.trim()),
             Some((key, value)) => G::set_option(&mut options, key, value.trim())
                 .map_err(|reason| failed((line, words), "an option of this game", reason))?,
-            None => return Err(failed((line, words), "`players N`, `seed TEXT` or an option", words)),
+            None => {
+                return Err(failed((line, words), "`players N`, `seed TEXT` or an option", words));
+            }
         }
     }
     Ok(game.setup(&options, &Deal::new(seed)))
@@ -248,7 +252,8 @@ fn compare_refusal<R: Refusal>(at: (usize, &str), rest: &str, refusal: &R) -> Re
     while let (Some(name), Some(value)) = (words.next(), words.next()) {
         let there = facts.iter().find(|(fact, _)| *fact == name);
         if there.is_none_or(|(_, number)| number.to_string() != value) {
-            let found: Vec<_> = facts.iter().map(|(fact, number)| format!("{fact} {number}")).collect();
+            let found: Vec<_> =
+                facts.iter().map(|(fact, number)| format!("{fact} {number}")).collect();
             return Err(failed(at, format!("{name} {value}"), found.join(", ")));
         }
     }

@@ -80,10 +80,10 @@ impl SeatSet {
     /// No seat.
     pub const EMPTY: Self = Self(0);
 
-    /// The set of just this seat.
+    /// The set of just this seat; a number that can be no seat makes an empty set.
     #[must_use]
     pub const fn only(seat: Seat) -> Self {
-        Self(1 << (seat.0 & 127))
+        Self(if seat.0 < 128 { 1 << seat.0 } else { 0 })
     }
 
     /// The first `count` seats.
@@ -178,5 +178,7 @@ mod tests {
         set.remove(Seat(0));
         assert_eq!(set.iter().collect::<Vec<_>>(), [Seat(99)]);
         assert_eq!(SeatSet::first(3).iter().count(), 3);
+        // 128 is not seat 0 once more.
+        assert!(!SeatSet::first(3).has(Seat(128)));
     }
 }

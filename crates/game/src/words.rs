@@ -123,6 +123,9 @@ numbers!(u8 u16 u32 i32 i64);
 
 /// Everything a game says to players.
 pub trait Words: Game {
+    /// The key of the game's name.
+    const TITLE: &'static str;
+
     /// The text file of this language, in Fluent's syntax.
     fn text(lang: Lang) -> &'static str;
 
@@ -135,8 +138,8 @@ pub trait Words: Game {
     /// Why not.
     fn refusal_words(&self, refusal: &Self::Refusal, lang: Lang) -> Message;
 
-    /// What an action would do, as a button says it.
-    fn action_words(&self, action: Self::Action, lang: Lang) -> Message;
+    /// What an action would do and cost in this view, as a button says it.
+    fn action_words(&self, view: &Self::View, action: Self::Action, lang: Lang) -> Message;
 
     /// The position as this view shows it, drawn for a terminal of 100 columns.
     fn draw(&self, view: &Self::View, lang: Lang, say: &dyn Fn(&Message) -> String) -> String;

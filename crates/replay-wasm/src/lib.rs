@@ -42,7 +42,7 @@ mod tests {
     use super::*;
 
     fn ask(text: &str) -> String {
-        text.bytes().for_each(spymaster_give);
+        text.bytes().for_each(|byte| spymaster_give(byte));
         let mut answer: Vec<u8> = (0..spymaster_replay()).map(|_| spymaster_take()).collect();
         answer.reverse();
         String::from_utf8(answer).unwrap()

@@ -18,8 +18,8 @@ const APPROACH: i32 = 26;
 const FAR: u8 = 200;
 
 impl RuleOfThumb for SpyConnection {
-    /// The longest of 400,000 games took 3,183 steps; see docs/benchmarks.md.
-    const BOUND: u32 = 20_000;
+    /// About ten times the longest game seen; docs/benchmarks.md has the figures.
+    const BOUND: u32 = 5_000;
 
     fn weigh(
         &self,
@@ -46,7 +46,13 @@ impl RuleOfThumb for SpyConnection {
 
 /// Every three points of appeal double the weight; what does not appeal is not done.
 const fn weight(appeal: i32) -> u32 {
-    if appeal <= 0 { 0 } else if appeal >= 72 { 1 << 24 } else { 1 << (appeal / 3) }
+    if appeal <= 0 {
+        0
+    } else if appeal >= 72 {
+        1 << 24
+    } else {
+        1 << (appeal / 3)
+    }
 }
 
 /// What the player thinks of a position before looking at single actions.
@@ -160,7 +166,9 @@ impl<'s> Mind<'s> {
     /// The fewer missions are open, the better; those with cities at hand and a low price first.
     fn take(&self, slot: Slot) -> i32 {
         let mission = self.state.display.get(usize::from(slot.0)).copied().flatten();
-        let Some(data) = mission.and_then(|mission| self.edition.mission(mission)) else { return 0 };
+        let Some(data) = mission.and_then(|mission| self.edition.mission(mission)) else {
+            return 0;
+        };
         let n_open = usize::from(self.own.n_open());
         let hunger = [50, 24, 12, 0].get(n_open.min(MAX_OPEN)).copied().unwrap_or_default();
         let at_hand = data.cities.iter().filter(|&&city| self.network.has(city)).count() as i32;
@@ -181,7 +189,9 @@ impl<'s> Mind<'s> {
         let covers = self.covers(to);
         if covers > 0 {
             covers - i32::from(price)
-        } else if *self.way.at(to.0) < FAR && price.saturating_add(*self.way.at(to.0)) <= self.nearest {
+        } else if *self.way.at(to.0) < FAR
+            && price.saturating_add(*self.way.at(to.0)) <= self.nearest
+        {
             APPROACH - 2 * i32::from(price)
         } else {
             1
@@ -190,7 +200,8 @@ impl<'s> Mind<'s> {
 
     fn best_connection(&self, from: City, supply: u8) -> i32 {
         let exits = self.edition.map.exits(from).iter();
-        let best = exits.map(|exit| self.connection(from, exit.to, supply)).max().unwrap_or_default();
+        let best =
+            exits.map(|exit| self.connection(from, exit.to, supply)).max().unwrap_or_default();
         // Connecting just anything is no reason to walk anywhere.
         if best > 1 { best } else { 0 }
     }
@@ -217,7 +228,8 @@ impl<'s> Mind<'s> {
         let Some((_, open)) = self.own.find_open(mission) else { return 0 };
         let free = self.own.supply + self.own.agents_on_board();
         let stuck = self.turn.step == Step::Fresh
-            && Edition::cities_of(self.network.cities).all(|from| self.best_connection(from, free) == 0);
+            && Edition::cities_of(self.network.cities)
+                .all(|from| self.best_connection(from, free) == 0);
         if stuck { 9 - 3 * open.covered.count_ones() as i32 } else { 0 }
     }
 }

@@ -8,18 +8,20 @@ use game::{Arg, Lang, Message};
 
 use crate::edition::Edition;
 use crate::ids::{City, Mission};
-use crate::view::{OpenView, SeatView, View};
+use crate::view::{OpenView, PhaseView, SeatView, View};
 
 /// Every key this file asks for.
-pub(crate) const KEYS: [&str; 13] = [
+pub(crate) const KEYS: [&str; 15] = [
     "board-title",
     "board-title-last",
+    "board-title-over",
     "board-display",
     "board-slot",
     "board-slot-empty",
     "board-offer",
     "board-seat",
     "board-seat-left",
+    "board-seat-choosing",
     "board-open",
     "board-open-assigned",
     "board-points",
@@ -31,15 +33,24 @@ type Say<'s> = &'s dyn Fn(&Message) -> String;
 
 /// Draws the whole table.
 pub(crate) fn draw(edition: &Edition, view: &View, lang: Lang, say: Say<'_>) -> String {
-    let title = if view.end_began.is_some() { "board-title-last" } else { "board-title" };
-    let mut lines = vec![say(&Message::new(title).with("round", view.round).with("deck", view.deck))];
+    let title = match view.phase {
+        PhaseView::Over { .. } => "board-title-over",
+        PhaseView::Choose { .. } | PhaseView::Turn(_) if view.end_began.is_some() => {
+            "board-title-last"
+        }
+        PhaseView::Choose { .. } | PhaseView::Turn(_) => "board-title",
+    };
+    let mut lines =
+        vec![say(&Message::new(title).with("round", view.round).with("deck", view.deck))];
     lines.extend(map::draw(edition, view, lang));
     lines.push(say(&Message::new("board-legend")));
     lines.push(String::new());
     lines.push(say(&Message::new("board-display")));
     let prices = edition.prices(view.side);
     // The newest card is on top, as on the board.
-    for (number, (card, &price)) in (1_u8..).zip(view.display.iter().zip(prices)).collect::<Vec<_>>().into_iter().rev() {
+    for (number, (card, &price)) in
+        (1_u8..).zip(view.display.iter().zip(prices)).collect::<Vec<_>>().into_iter().rev()
+    {
         lines.push(match card {
             Some(mission) => say(&Message::new("board-slot")
                 .with("slot", number)
@@ -54,7 +65,11 @@ pub(crate) fn draw(edition: &Edition, view: &View, lang: Lang, say: Say<'_>) -> 
         lines.push(say(&Message::new("board-offer")));
         for &mission in &view.offer {
             let id = edition.mission(mission).map_or("", |data| &data.id);
-            lines.push(format!("    {id:<16} {}  {}", cities(edition, mission, lang, &[]), worth(edition, mission, say)));
+            lines.push(format!(
+                "    {id:<16} {}  {}",
+                cities(edition, mission, lang, &[]),
+                worth(edition, mission, say)
+            ));
         }
     }
     for (seat, own) in (0..).map(game::Seat).zip(&view.seats) {
@@ -87,17 +102,24 @@ fn worth(edition: &Edition, mission: Mission, say: Say<'_>) -> String {
     })
 }
 
-fn seat_line(edition: &Edition, seat: game::Seat, own: &SeatView, lang: Lang, say: Say<'_>) -> String {
+fn seat_line(
+    edition: &Edition,
+    seat: game::Seat,
+    own: &SeatView,
+    lang: Lang,
+    say: Say<'_>,
+) -> String {
+    let Some(spy) = own.spy else {
+        return say(&Message::new("board-seat-choosing").with("seat", seat));
+    };
     let key = if own.resigned { "board-seat-left" } else { "board-seat" };
-    let spy = own.spy.map_or_else(|| "–".to_owned(), |spy| city_name(edition, spy, lang).to_owned());
     say(&Message::new(key)
-        .with("letter", seat.to_string())
         .with("seat", seat)
         .with("points", own.points)
         .with("done", Arg::Number(own.done.len() as i64))
         .with("supply", own.supply)
         .with("agents", own.agents)
-        .with("spy", spy))
+        .with("spy", city_name(edition, spy, lang)))
 }
 
 fn open_line(edition: &Edition, open: &OpenView, lang: Lang, say: Say<'_>) -> String {

@@ -240,7 +240,7 @@ impl Edition {
     pub fn space(&self, space: Space) -> Option<(&RouteData, u8)> {
         self.routes.iter().find_map(|route| {
             let number = space.0.checked_sub(route.first.0)?;
-            (number < route.spaces).then_some((route, number + 1))
+            (number < route.spaces).then(|| (route, number + 1))
         })
     }
 

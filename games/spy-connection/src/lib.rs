@@ -48,7 +48,7 @@ pub use action::Action;
 pub use edition::Edition;
 pub use event::Event;
 pub use options::{Options, Side, StartRule};
-pub use refusal::Refusal;
+pub use refusal::{Refusal, Wanted};
 pub use state::State;
 pub use view::{OpenView, PhaseView, SeatView, StepView, TurnView, View};
 
@@ -84,7 +84,8 @@ impl SpyConnection {
         if turn.step == Step::Fresh {
             main_action::list_take(&self.edition, state, turn.seat)
                 .for_each(|slot| out.push(Action::Take(slot)));
-            Edition::cities_of(network.cities & !spy.bit()).for_each(|city| out.push(Action::Go(city)));
+            Edition::cities_of(network.cities & !spy.bit())
+                .for_each(|city| out.push(Action::Go(city)));
         }
         if turn.step != Step::Done {
             main_action::list_connect(&self.edition, state, turn.seat, spy, network)
@@ -180,7 +181,7 @@ impl Game for SpyConnection {
         }
     }
 
-    fn edition(&self) -> &Edition {
+    fn edition(&self) -> &Arc<Edition> {
         &self.edition
     }
 
@@ -248,9 +249,8 @@ impl Game for SpyConnection {
                 self.apply_choosing(state, seat, action, out)
             }
             Phase::Turn(turn) if turn.seat == seat => self.apply_in_turn(state, turn, action, out),
-            Phase::Choose(turn) | Phase::Turn(Turn { seat: turn, .. }) => {
-                Err(Refusal::NotYourTurn { turn })
-            }
+            Phase::Choose(turn) => Err(Refusal::NotYourChoice { turn }),
+            Phase::Turn(Turn { seat: turn, .. }) => Err(Refusal::NotYourTurn { turn }),
         }
     }
 

@@ -26,7 +26,11 @@ impl Notation for SpyConnection {
             Action::Connect(city) => format!("connect {}", city_id(edition, city)),
             Action::Recall(space) => format!("recall {}", space_id(edition, space)),
             Action::RecallObjective(mission, city) => {
-                format!("recall-objective {} {}", mission_id(edition, mission), city_id(edition, city))
+                format!(
+                    "recall-objective {} {}",
+                    mission_id(edition, mission),
+                    city_id(edition, city)
+                )
             }
             Action::Discard(mission) => format!("discard {}", mission_id(edition, mission)),
             Action::Mark(mission) => format!("mark {}", mission_id(edition, mission)),

@@ -1,6 +1,5 @@
 //! What people agree on before the start.
 
-use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 /// The options of a table.
@@ -8,7 +7,7 @@ use serde::{Deserialize, Serialize};
 #[serde(deny_unknown_fields)]
 pub struct Options {
     /// SC-2.1: agents of each seat, 15 or 14; as many entries as there are seats.
-    pub agents: ArrayVec<u8, 4>,
+    pub agents: Vec<u8>,
     /// How start missions come to the seats.
     pub start: StartRule,
     /// Which side of the board is up.
@@ -41,11 +40,10 @@ pub const AGENTS: u8 = 15;
 pub const FEWER_AGENTS: u8 = 14;
 
 impl Options {
-    /// An ordinary first game with this many seats; more than four are cut off.
+    /// An ordinary first game with this many seats; whether so many can play, the set-up says.
     #[must_use]
     pub fn ordinary(seats: u8) -> Self {
-        let agents = core::iter::repeat_n(AGENTS, usize::from(seats.min(4))).collect();
-        Self { agents, start: StartRule::First, side: Side::Light }
+        Self { agents: vec![AGENTS; seats.into()], start: StartRule::First, side: Side::Light }
     }
 
     /// Sets one option from text.
@@ -66,11 +64,17 @@ impl Options {
     /// One number for all seats, or one for each.
     fn set_agents(&mut self, value: &str) -> Result<(), String> {
         let numbers: Result<Vec<u8>, _> = value.split(',').map(|n| n.trim().parse()).collect();
-        let numbers = numbers.map_err(|_| format!("agents are numbers like 15 or 15,14, not `{value}`"))?;
+        let numbers =
+            numbers.map_err(|_| format!("agents are numbers like 15 or 15,14, not `{value}`"))?;
         match *numbers.as_slice() {
             [all] => self.agents.iter_mut().for_each(|agents| *agents = all),
-            _ if numbers.len() == self.agents.len() => self.agents = numbers.into_iter().collect(),
-            _ => return Err(format!("{} seats need one number of agents, or one each", self.agents.len())),
+            _ if numbers.len() == self.agents.len() => self.agents = numbers,
+            _ => {
+                return Err(format!(
+                    "{} seats need one number of agents, or one each",
+                    self.agents.len()
+                ));
+            }
         }
         Ok(())
     }
@@ -86,7 +90,8 @@ impl Options {
         [ordinary, mixed, fewer, dark]
             .into_iter()
             .flat_map(|options| {
-                [StartRule::First, StartRule::Advanced].map(|start| Self { start, ..options.clone() })
+                [StartRule::First, StartRule::Advanced]
+                    .map(|start| Self { start, ..options.clone() })
             })
             .collect()
     }

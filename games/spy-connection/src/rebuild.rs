@@ -6,6 +6,8 @@ use crate::edition::Edition;
 use crate::hidden;
 use crate::ids::{DECK_MISSIONS, Mission, Table};
 use crate::network::hangs_together;
+use crate::options::{AGENTS, FEWER_AGENTS};
+use crate::phase::choose;
 use crate::state::{Deck, Open, Phase, SeatState, State, Step, Turn};
 use crate::view::{OpenView, PhaseView, SeatView, StepView, View};
 
@@ -66,7 +68,15 @@ pub(crate) fn rebuild(edition: &Edition, view: &View) -> Result<State, Impossibl
         return Err(Impossible("a mission twice in the deck"));
     }
     state.deck = Deck::top_first(cards.into_iter());
-    Ok(state)
+    match state.phase {
+        Phase::Choose(seat) if !choose::is_possible(&state, seat) => {
+            Err(Impossible("a seat that finds nothing to choose"))
+        }
+        Phase::Turn(turn) if state.seat(turn.seat).spy.is_none() => {
+            Err(Impossible("a turn without a spy"))
+        }
+        Phase::Choose(_) | Phase::Turn(_) | Phase::Over { .. } => Ok(state),
+    }
 }
 
 fn set(edition: &Edition, missions: &[Mission]) -> Result<u64, Impossible> {
@@ -77,6 +87,9 @@ fn set(edition: &Edition, missions: &[Mission]) -> Result<u64, Impossible> {
 }
 
 fn seat_state(edition: &Edition, view: &SeatView) -> Result<SeatState, Impossible> {
+    if !(FEWER_AGENTS..=AGENTS).contains(&view.agents) {
+        return Err(Impossible("that many agents"));
+    }
     let mut seat = SeatState::new(view.agents);
     seat.supply = view.supply;
     seat.resigned = view.resigned;
@@ -101,10 +114,11 @@ fn seat_state(edition: &Edition, view: &SeatView) -> Result<SeatState, Impossibl
                 return Err(Impossible("agents that do not hang together"));
             }
         }
-        None if seat.here != 0 => return Err(Impossible("agents without a spy")),
+        None if view.supply != view.agents => return Err(Impossible("agents without a spy")),
         None => {}
     }
-    let used = view.open.iter().map(|o| u32::from(o.assigned) + o.covered.len() as u32).sum::<u32>();
+    let used =
+        view.open.iter().map(|o| u32::from(o.assigned) + o.covered.len() as u32).sum::<u32>();
     let on_board = u32::from(seat.agents_on_board());
     if used + on_board + u32::from(view.supply) != u32::from(view.agents) {
         return Err(Impossible("agents that do not add up"));
@@ -118,7 +132,7 @@ fn open_state(edition: &Edition, view: &OpenView) -> Result<Open, Impossible> {
         let bit = data.city_bit(city).ok_or(Impossible("a city that is not on the mission"))?;
         Ok(covered | bit)
     })?;
-    if u32::from(covered.count_ones() as u8) != view.covered.len() as u32 {
+    if covered.count_ones() as usize != view.covered.len() {
         return Err(Impossible("a city covered twice"));
     }
     Ok(Open { mission: view.mission, covered, assigned: view.assigned })

@@ -28,6 +28,8 @@ pub enum Refusal {
     GameOver,
     /// It is another seat's turn.
     NotYourTurn { turn: Seat },
+    /// Another seat chooses its start mission first.
+    NotYourChoice { turn: Seat },
     /// Start missions are being chosen; turns come later.
     StillChoosing,
     /// Start missions were chosen, or dealt, long ago.
@@ -61,7 +63,7 @@ pub enum Refusal {
     /// What is left would not hang together.
     WouldCut { space: Space },
     /// This seat has no such open mission.
-    NotOpen { mission: Mission },
+    NotOpen { mission: Mission, wanted: Wanted },
     /// The mission does not show this city, or it is not covered.
     NotCovered { mission: Mission, city: City },
     /// Objectives come after the action.
@@ -82,6 +84,17 @@ pub enum Refusal {
     NoClock,
 }
 
+/// What a mission was wanted for that is not open; each rests on a clause of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Wanted {
+    /// To recall an agent from it.
+    Recall,
+    /// To discard it.
+    Discard,
+    /// To place an agent on it.
+    Mark,
+}
+
 impl game::Refusal for Refusal {
     fn clause(&self) -> &'static str {
         match self {
@@ -93,7 +106,10 @@ impl game::Refusal for Refusal {
             Self::NoSuchSlot => "SC-1.3",
             Self::GameOver => "SC-8.1",
             Self::NotYourTurn { .. } => "SC-2.7",
-            Self::StillChoosing | Self::NotChoosing | Self::NotOffered { .. } => "SC-2.4",
+            Self::NotYourChoice { .. }
+            | Self::StillChoosing
+            | Self::NotChoosing
+            | Self::NotOffered { .. } => "SC-2.4",
             Self::ActionDone => "SC-3.1",
             Self::TooManyOpen { .. } => "SC-3.2",
             Self::MissionPrice { .. } => "SC-3.3",
@@ -106,10 +122,12 @@ impl game::Refusal for Refusal {
             Self::NoPass => "SC-5.2",
             Self::NothingThere { .. } => "SC-6.1",
             Self::WouldCut { .. } => "SC-6.2",
-            Self::NotCovered { .. } => "SC-6.3",
-            Self::NotOpen { .. } => "SC-6.4",
+            Self::NotCovered { .. } | Self::NotOpen { wanted: Wanted::Recall, .. } => "SC-6.3",
+            Self::NotOpen { wanted: Wanted::Discard, .. } => "SC-6.4",
             Self::MarkTooEarly | Self::NotOnMission { .. } => "SC-7.1",
-            Self::AlreadyCovered { .. } | Self::AlreadyMarked { .. } => "SC-7.2",
+            Self::NotOpen { wanted: Wanted::Mark, .. }
+            | Self::AlreadyCovered { .. }
+            | Self::AlreadyMarked { .. } => "SC-7.2",
             Self::NoAgent { .. } => "SC-7.4",
             Self::NothingToDecline => "SC-7.5",
             Self::AlreadyResigned { .. } => "SC-11.1",
@@ -133,6 +151,7 @@ impl game::Refusal for Refusal {
             | Self::NoSuchSlot
             | Self::GameOver
             | Self::NotYourTurn { .. }
+            | Self::NotYourChoice { .. }
             | Self::StillChoosing
             | Self::NotChoosing
             | Self::NotOffered { .. }

@@ -60,7 +60,7 @@ pub(crate) fn setup(edition: &Edition, options: &Options, deal: &Deal) -> Result
 }
 
 fn check(options: &Options) -> Result<(), Refusal> {
-    let have = options.agents.len() as u8;
+    let have = u8::try_from(options.agents.len()).unwrap_or(u8::MAX);
     if !(2..=4).contains(&have) {
         return Err(Refusal::SeatCount { have });
     }

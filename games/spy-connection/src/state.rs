@@ -2,8 +2,8 @@
 
 use game::{Canonical, Encoder, Seat};
 
-use crate::ids::{DECK_MISSIONS, MAX_OPEN, Mission, SLOTS, Table};
 use crate::ids::City;
+use crate::ids::{DECK_MISSIONS, MAX_OPEN, Mission, SLOTS, Table};
 use crate::options::Side;
 
 /// Everything there is to know about a running game.
@@ -198,7 +198,10 @@ impl State {
     #[inline]
     pub(crate) fn others_at(&self, seat: Seat) -> u64 {
         let all = [0, 1, 2, 3];
-        all.iter().filter(|&&other| other != seat.0).map(|&other| self.seats.at(other).here).fold(0, |a, b| a | b)
+        all.iter()
+            .filter(|&&other| other != seat.0)
+            .map(|&other| self.seats.at(other).here)
+            .fold(0, |a, b| a | b)
     }
 
     /// Seats that have not left.

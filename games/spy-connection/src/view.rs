@@ -9,7 +9,8 @@ use serde::{Deserialize, Serialize};
 use crate::edition::Edition;
 use crate::event::Event;
 use crate::ids::{
-    City, DECK_MISSIONS, MAX_CITIES_ON_MISSION, MAX_OPEN, Mission, SLOTS, START_MISSIONS, Space, bits,
+    City, DECK_MISSIONS, MAX_CITIES_ON_MISSION, MAX_OPEN, Mission, SLOTS, START_MISSIONS, Space,
+    bits,
 };
 use crate::options::Side;
 use crate::scoring;
@@ -144,7 +145,9 @@ pub(crate) fn view(edition: &Edition, state: &State, viewer: Viewer) -> View {
         },
         offer: state.offer.iter().flatten().copied().collect(),
         out: missions(state.out),
-        seats: Seat::first(state.n_seats).map(|seat| seat_view(edition, state.seat(seat))).collect(),
+        seats: Seat::first(state.n_seats)
+            .map(|seat| seat_view(edition, state.seat(seat)))
+            .collect(),
     }
 }
 

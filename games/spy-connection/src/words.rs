@@ -1,11 +1,13 @@
 //! Which sentence says what: keys and facts. The sentences themselves are in `text/*.ftl`.
 
-use game::{Arg, Lang, Message, Words};
+use game::{Arg, Lang, Message, Rebuild, Seat, Viewer, Words};
 
 use crate::ids::{City, Mission, Slot, Space};
-use crate::{Action, Event, Refusal, SpyConnection, View, draw};
+use crate::phase::action::{connection_price, mission_price};
+use crate::state::Phase;
+use crate::{Action, Event, Refusal, SpyConnection, State, View, draw};
 
-const EVENT_KEYS: [&str; 17] = [
+const EVENT_KEYS: [&str; 18] = [
     "log-chose",
     "log-took",
     "log-revealed",
@@ -23,9 +25,10 @@ const EVENT_KEYS: [&str; 17] = [
     "log-declined",
     "log-resigned",
     "log-abandoned",
+    "log-ended",
 ];
 
-const REFUSAL_KEYS: [&str; 35] = [
+const REFUSAL_KEYS: [&str; 37] = [
     "not-seat-count",
     "not-agent-count",
     "not-dark-needs-all",
@@ -36,6 +39,7 @@ const REFUSAL_KEYS: [&str; 35] = [
     "not-such-slot",
     "not-game-over",
     "not-your-turn",
+    "not-your-choice",
     "not-still-choosing",
     "not-choosing",
     "not-offered",
@@ -61,6 +65,7 @@ const REFUSAL_KEYS: [&str; 35] = [
     "not-no-agent",
     "not-nothing-to-decline",
     "not-already-resigned",
+    "not-no-clock",
 ];
 
 const ACTION_KEYS: [&str; 10] = [
@@ -76,9 +81,11 @@ const ACTION_KEYS: [&str; 10] = [
     "do-decline",
 ];
 
-const OTHER_KEYS: [&str; 4] = ["log-ended", "not-no-clock", "score-missions", "score-objectives"];
+const OTHER_KEYS: [&str; 3] = ["title", "score-missions", "score-objectives"];
 
 impl Words for SpyConnection {
+    const TITLE: &'static str = "title";
+
     fn text(lang: Lang) -> &'static str {
         match lang {
             Lang::En => include_str!("../text/en.ftl"),
@@ -170,6 +177,7 @@ impl Words for SpyConnection {
             Refusal::NoSuchSlot => Message::new("not-such-slot"),
             Refusal::GameOver => Message::new("not-game-over"),
             Refusal::NotYourTurn { turn } => Message::new("not-your-turn").with("seat", turn),
+            Refusal::NotYourChoice { turn } => Message::new("not-your-choice").with("seat", turn),
             Refusal::StillChoosing => Message::new("not-still-choosing"),
             Refusal::NotChoosing => Message::new("not-choosing"),
             Refusal::NotOffered { mission } => {
@@ -206,7 +214,7 @@ impl Words for SpyConnection {
             Refusal::WouldCut { space } => {
                 Message::new("not-would-cut").with("space", say.space(space))
             }
-            Refusal::NotOpen { mission } => {
+            Refusal::NotOpen { mission, wanted: _ } => {
                 Message::new("not-open").with("mission", say.mission(mission))
             }
             Refusal::NotCovered { mission, city } => Message::new("not-covered")
@@ -231,15 +239,28 @@ impl Words for SpyConnection {
         }
     }
 
-    fn action_words(&self, action: Action, lang: Lang) -> Message {
+    fn action_words(&self, view: &View, action: Action, lang: Lang) -> Message {
         let say = Say { game: self, lang };
         match action {
             Action::Choose(mission) => {
                 Message::new("do-choose").with("mission", say.mission(mission))
             }
-            Action::Take(slot) => Message::new("do-take").with("slot", slot_number(slot)),
+            Action::Take(slot) => {
+                let card = view.display.get(usize::from(slot.0)).copied().flatten();
+                Message::new("do-take")
+                    .with("mission", card.map_or_else(String::new, |mission| say.mission(mission)))
+                    .with(
+                        "agents",
+                        self.price(view, |state, seat| {
+                            mission_price(&self.edition, state, seat, slot)
+                        }),
+                    )
+            }
             Action::Go(city) => Message::new("do-go").with("city", say.city(city)),
-            Action::Connect(city) => Message::new("do-connect").with("city", say.city(city)),
+            Action::Connect(city) => Message::new("do-connect").with("city", say.city(city)).with(
+                "agents",
+                self.price(view, |state, seat| connection_price(&self.edition, state, seat, city)),
+            ),
             Action::Recall(space) => Message::new("do-recall").with("space", say.space(space)),
             Action::RecallObjective(mission, city) => Message::new("do-recall-objective")
                 .with("mission", say.mission(mission))
@@ -255,6 +276,17 @@ impl Words for SpyConnection {
 
     fn draw(&self, view: &View, lang: Lang, say: &dyn Fn(&Message) -> String) -> String {
         draw::draw(&self.edition, view, lang, say)
+    }
+}
+
+impl SpyConnection {
+    /// What something costs the seat whose turn it is.
+    fn price(&self, view: &View, price: impl Fn(&State, Seat) -> u8) -> u8 {
+        let state = self.rebuild(view, Viewer::Spectator).ok();
+        state.map_or(0, |state| match state.phase {
+            Phase::Turn(turn) => price(&state, turn.seat),
+            Phase::Choose(_) | Phase::Over { .. } => 0,
+        })
     }
 }
 
@@ -289,5 +321,111 @@ impl Say<'_> {
             || format!("?{}", space.0),
             |(route, number)| format!("{}–{} {number}", self.city(route.from), self.city(route.to)),
         )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use game::{Choices, Deal, Game, Seed};
+
+    use super::*;
+    use crate::refusal::Wanted;
+
+    fn keys_of<T>(values: &[T], words: impl Fn(&T) -> Message) -> BTreeSet<&'static str> {
+        values.iter().map(|value| words(value).key).collect()
+    }
+
+    fn is_exactly(made: &BTreeSet<&'static str>, listed: &[&'static str]) {
+        let listed: BTreeSet<_> = listed.iter().copied().collect();
+        assert_eq!(made, &listed, "the list of keys and what is really said differ");
+    }
+
+    /// One of each; a new variant makes the exhaustive matches above fail first.
+    #[test]
+    fn the_lists_of_keys_are_exactly_what_is_said() {
+        let game = SpyConnection::house().unwrap();
+        let (seat, mission, city) = (Seat(0), Mission::new(0), City(0));
+        let (slot, space) = (Slot(0), Space(0));
+        let completed =
+            |extra_turn| Event::Completed { seat, mission, points: 2, agents: 2, extra_turn };
+        let events = [
+            Event::Chose { seat, mission, city },
+            Event::Took { seat, mission, slot, agents: 0 },
+            Event::Revealed { mission },
+            Event::Went { seat, from: city, to: city },
+            Event::Connected { seat, from: city, to: city, agents: 0 },
+            Event::Recalled { seat, space, agents: 1 },
+            Event::RecalledObjective { seat, mission, city },
+            Event::Discarded { seat, mission, agents: 0 },
+            Event::Marked { seat, mission, city },
+            completed(false),
+            completed(true),
+            Event::EndBegan { seat },
+            Event::TurnBegan { seat, extra: false },
+            Event::TurnBegan { seat, extra: true },
+            Event::Declined { seat },
+            Event::Resigned { seat },
+            Event::Abandoned,
+            Event::Ended,
+        ];
+        is_exactly(&keys_of(&events, |e| game.event_words(e, Lang::En)), &EVENT_KEYS);
+        let refusals = [
+            Refusal::SeatCount { have: 5 },
+            Refusal::AgentCount { seat, have: 9 },
+            Refusal::DarkNeedsAll { seat, need: 15, have: 14 },
+            Refusal::NoSuchSeat { have: 2 },
+            Refusal::NoSuchCity,
+            Refusal::NoSuchSpace,
+            Refusal::NoSuchMission,
+            Refusal::NoSuchSlot,
+            Refusal::GameOver,
+            Refusal::NotYourTurn { turn: seat },
+            Refusal::NotYourChoice { turn: seat },
+            Refusal::StillChoosing,
+            Refusal::NotChoosing,
+            Refusal::NotOffered { mission },
+            Refusal::ActionDone,
+            Refusal::SpyMoved,
+            Refusal::TooManyOpen { have: 3 },
+            Refusal::MissionPrice { slot, need: 1, have: 0 },
+            Refusal::EmptySlot { slot },
+            Refusal::NoRoute { from: city, to: city },
+            Refusal::NotNew { city },
+            Refusal::RoutePrice { city, need: 1, have: 0 },
+            Refusal::NotInNetwork { city },
+            Refusal::SpyIsThere { city },
+            Refusal::NoPass,
+            Refusal::NothingThere { space },
+            Refusal::WouldCut { space },
+            Refusal::NotOpen { mission, wanted: Wanted::Mark },
+            Refusal::NotCovered { mission, city },
+            Refusal::MarkTooEarly,
+            Refusal::NotOnMission { mission, city },
+            Refusal::AlreadyCovered { mission, city },
+            Refusal::AlreadyMarked { mission },
+            Refusal::NoAgent { need: 1, have: 0 },
+            Refusal::NothingToDecline,
+            Refusal::AlreadyResigned { seat },
+            Refusal::NoClock,
+        ];
+        is_exactly(&keys_of(&refusals, |r| game.refusal_words(r, Lang::En)), &REFUSAL_KEYS);
+        let actions = [
+            Action::Choose(mission),
+            Action::Take(slot),
+            Action::Go(city),
+            Action::Connect(city),
+            Action::Recall(space),
+            Action::RecallObjective(mission, city),
+            Action::Discard(mission),
+            Action::Mark(mission),
+            Action::End,
+            Action::Decline,
+        ];
+        let options = SpyConnection::default_options(2);
+        let state = game.setup(&options, &Deal::new(Seed::from_text("1"))).unwrap();
+        let view = game.view(&state, Viewer::Spectator);
+        is_exactly(&keys_of(&actions, |&a| game.action_words(&view, a, Lang::En)), &ACTION_KEYS);
     }
 }

@@ -20,7 +20,10 @@ fn the_built_in_edition_is_blessed() {
         std::fs::write(BLOB, &blob).unwrap();
     }
     let built_in = std::fs::read(BLOB).unwrap();
-    assert!(blob == built_in, "content/house.toml has changed: run `cargo xtask bless` and build again");
+    assert!(
+        blob == built_in,
+        "content/house.toml has changed: run `cargo xtask bless` and build again"
+    );
     let from_toml = Edition::from_toml("house.toml", TOML).unwrap();
     assert_eq!(from_toml.hash(), Edition::from_blob(&built_in).unwrap().hash());
 }

@@ -1,160 +1,175 @@
-# Everything Spy Connection says, in English.
+# Alles, was Spy Connection sagt, auf Deutsch.
 
-## What happened
-log-chose = {$seat} takes the start mission {$mission} and begins in {$city}.
+title = Spy Connection
+
+## Was geschehen ist
+log-chose = {$seat} nimmt die Startmission {$mission} und beginnt in {$city}.
 log-took =
-    {$seat} takes the mission {$mission} from slot {$slot}{$agents ->
-        [0] , free.
-        [one] {" "}for 1 agent.
-       *[other] {" "}for {$agents} agents.
+    {$seat} nimmt die Mission {$mission} von Missionsfeld {$slot}{$agents ->
+        [0] , kostenlos.
+        [one] {" "}für 1 Agenten.
+       *[other] {" "}für {$agents} Agenten.
     }
-log-revealed = New on display: {$mission}.
-log-went = {$seat} moves the spy from {$from} to {$to}.
+log-revealed = Neu in der Auslage: {$mission}.
+log-went = {$seat} bewegt den Spion von {$from} nach {$to}.
 log-connected =
-    {$seat} connects {$to} from {$from}{$agents ->
-        [0] , no agents needed.
-        [one] {" "}with 1 agent.
-       *[other] {" "}with {$agents} agents.
+    {$seat} schließt {$to} von {$from} aus an{$agents ->
+        [0] , ohne Agenten zu legen.
+        [one] {" "}und legt 1 Agenten.
+       *[other] {" "}und legt {$agents} Agenten.
     }
 log-recalled =
-    {$seat} recalls {$agents ->
-        [one] 1 agent
-       *[other] {$agents} agents
-    } from {$space}.
-log-recalled-objective = {$seat} recalls the agent in {$city} from the mission {$mission}.
+    {$seat} nimmt {$agents ->
+        [one] 1 Agenten
+       *[other] {$agents} Agenten
+    } vom Feld {$space} zurück.
+log-recalled-objective = {$seat} nimmt von der Mission {$mission} den Agenten auf {$city} zurück.
 log-discarded =
-    {$seat} discards the mission {$mission}{$agents ->
+    {$seat} wirft die Mission {$mission} ab{$agents ->
         [0] .
-        [one] {" "}and gets 1 agent back.
-       *[other] {" "}and gets {$agents} agents back.
+        [one] {" "}und bekommt 1 Agenten zurück.
+       *[other] {" "}und bekommt {$agents} Agenten zurück.
     }
-log-marked = {$seat} covers {$city} on {$mission}.
+log-marked = {$seat} deckt {$city} auf der Mission {$mission} ab.
 log-completed =
-    {$seat} completes {$mission}: {$points ->
-        [one] 1 point.
-       *[other] {$points} points.
+    {$seat} erfüllt die Mission {$mission}: {$points ->
+        [one] 1 Punkt.
+       *[other] {$points} Punkte.
     }
 log-completed-extra =
-    {$seat} completes {$mission}: {$points ->
-        [one] 1 point
-       *[other] {$points} points
-    } and an extra turn.
-log-end-began = {$seat} has completed seven missions: everybody else has one last turn.
-log-turn = {$seat} is to play.
-log-extra-turn = {$seat} has an extra turn.
-log-declined = {$seat} declines the extra turn.
-log-resigned = {$seat} leaves the game.
-log-abandoned = The game is broken off.
-log-ended = The game is over.
+    {$seat} erfüllt die Mission {$mission}: {$points ->
+        [one] 1 Punkt
+       *[other] {$points} Punkte
+    } und ein Extrazug.
+log-end-began = {$seat} hat sieben Missionen erfüllt: Alle anderen haben noch einen letzten Zug.
+log-turn = {$seat} ist am Zug.
+log-extra-turn = {$seat} hat einen Extrazug.
+log-declined = {$seat} verzichtet auf den Extrazug.
+log-resigned = {$seat} verlässt das Spiel.
+log-abandoned = Das Spiel wird abgebrochen.
+log-ended = Das Spiel ist zu Ende.
 
-## Why not
-not-seat-count = Two to four can play, not {$have}.
-not-agent-count = {$seat} can have 15 or 14 agents, not {$have}.
-not-dark-needs-all = On the dark side everybody needs {$need} agents; {$seat} has {$have}.
-not-such-seat = There is no such seat at this table of {$have}.
-not-such-city = There is no such city on this map.
-not-such-space = There is no such space on this map.
-not-such-mission = There is no such mission in this edition.
-not-such-slot = The display has slots 1 to 4.
-not-game-over = The game is over.
-not-your-turn = It is the turn of {$seat}.
-not-still-choosing = The start missions have to be chosen first.
-not-choosing = Start missions are only chosen before the game.
-not-offered = The start mission {$mission} is not on offer.
-not-action-done = You have taken, connected or moved already: one of them a turn.
-not-spy-moved = The spy has moved already this turn.
-not-too-many-open = You have {$have} open missions; discard one before you take another.
+## Warum nicht
+not-seat-count = Zwei bis vier können mitspielen, nicht {$have}.
+not-agent-count = {$seat} kann 15 oder 14 Agenten haben, nicht {$have}.
+not-dark-needs-all = Auf der dunklen Seite braucht jede Person {$need} Agenten; {$seat} hat {$have}.
+not-such-seat = An diesem Tisch mit {$have} Plätzen gibt es diesen Platz nicht.
+not-such-city = Diese Stadt gibt es auf diesem Spielplan nicht.
+not-such-space = Dieses Feld gibt es auf diesem Spielplan nicht.
+not-such-mission = Diese Mission gibt es in dieser Ausgabe nicht.
+not-such-slot = Die Auslage hat die Missionsfelder 1 bis 4.
+not-game-over = Das Spiel ist zu Ende.
+not-your-turn = Gerade ist {$seat} am Zug.
+not-your-choice = Zuerst wählt {$seat} eine Startmission.
+not-still-choosing = Zuerst müssen die Startmissionen gewählt werden.
+not-choosing = Startmissionen werden nur vor dem Spiel gewählt.
+not-offered = Die Startmission {$mission} steht nicht zur Wahl.
+not-action-done = Du hast schon eine Mission genommen, eine Stadt angeschlossen oder den Spion bewegt: Pro Zug geht nur eines davon.
+not-spy-moved = Dein Spion hat sich in diesem Zug schon bewegt.
+not-too-many-open = Du hast {$have} offene Missionen; wirf eine ab, bevor du die nächste nimmst.
 not-mission-price =
-    The mission in slot {$slot} costs {$need ->
-        [one] 1 agent
-       *[other] {$need} agents
-    }; you have {$have} in your supply.
-not-empty-slot = Slot {$slot} is empty.
-not-no-route = No route leads from {$from} to {$to}.
-not-new = {$city} is in your network already; only a new city can be connected.
+    Die Mission auf Missionsfeld {$slot} kostet {$need ->
+        [one] 1 Agenten
+       *[other] {$need} Agenten
+    }; du hast {$have} im Vorrat.
+not-empty-slot = Missionsfeld {$slot} ist leer.
+not-no-route = Keine Verbindung führt von {$from} nach {$to}.
+not-new = {$city} gehört schon zu deinem Netzwerk; anschließen kannst du nur eine neue Stadt.
 not-route-price =
-    Connecting {$city} takes {$need ->
-        [one] 1 agent
-       *[other] {$need} agents
-    }; you have {$have} in your supply.
-not-in-network = {$city} is not in your network.
-not-spy-is-there = Your spy is in {$city} already.
-not-no-pass = Do one thing first: take a mission, connect a city or move the spy.
-not-nothing-there = You have no agent on {$space}.
-not-would-cut = Without {$space} your agents and your spy would no longer hang together.
-not-open = {$mission} is not one of your open missions.
-not-covered = {$city} is not covered on {$mission}.
-not-mark-too-early = Objectives come after taking, connecting or moving.
-not-on-mission = Your spy is in {$city}, which is not on {$mission}.
-not-already-covered = {$city} is covered already on {$mission}.
-not-already-marked = {$mission} got its agent this turn already.
-not-no-agent = You have no agent in your supply; recall one first.
-not-nothing-to-decline = Only an extra turn in which nothing was begun can be declined.
-not-already-resigned = {$seat} has left already.
-not-no-clock = This game knows no clock.
+    {$city} anzuschließen kostet {$need ->
+        [one] 1 Agenten
+       *[other] {$need} Agenten
+    }; du hast {$have} im Vorrat.
+not-in-network = {$city} gehört nicht zu deinem Netzwerk.
+not-spy-is-there = Dein Spion ist schon in {$city}.
+not-no-pass = Tu erst eines von dreien: eine Mission nehmen, eine Stadt anschließen oder den Spion bewegen.
+not-nothing-there = Auf dem Feld {$space} liegt kein Agent von dir.
+not-would-cut = Ohne das Feld {$space} würden deine Agenten und dein Spion nicht mehr zusammenhängen.
+not-open = {$mission} ist keine deiner offenen Missionen.
+not-covered = {$city} ist auf der Mission {$mission} nicht abgedeckt.
+not-mark-too-early = Missionsziele kommen erst nach dem Nehmen, Anschließen oder Bewegen.
+not-on-mission = Dein Spion ist in {$city}; diese Stadt ist nicht auf der Mission {$mission}.
+not-already-covered = {$city} ist auf der Mission {$mission} schon abgedeckt.
+not-already-marked = Auf die Mission {$mission} hast du in diesem Zug schon einen Agenten gelegt.
+not-no-agent = Du hast keinen Agenten im Vorrat; nimm erst einen zurück.
+not-nothing-to-decline = Verzichten kannst du nur auf einen Extrazug, in dem du noch nichts begonnen hast.
+not-already-resigned = {$seat} hat das Spiel schon verlassen.
+not-no-clock = Dieses Spiel kennt keine Uhr.
 
-## What an action does
-do-choose = start with {$mission}
-do-take = take the mission in slot {$slot}
-do-go = move the spy to {$city}
-do-connect = connect {$city}
-do-recall = recall from {$space}
-do-recall-objective = recall {$city} from {$mission}
-do-discard = discard {$mission}
-do-mark = cover this city on {$mission}
-do-end = end the turn
-do-decline = decline the extra turn
+## Was eine Aktion tut
+do-choose = mit {$mission} beginnen
+do-take =
+    {$mission} nehmen, {$agents ->
+        [0] kostenlos
+        [one] 1 Agent
+       *[other] {$agents} Agenten
+    }
+do-go = den Spion nach {$city} bewegen
+do-connect =
+    {$city} anschließen, {$agents ->
+        [0] ohne Agenten
+        [one] 1 Agent
+       *[other] {$agents} Agenten
+    }
+do-recall = Agenten von {$space} zurücknehmen
+do-recall-objective = den Agenten auf {$city} von {$mission} zurücknehmen
+do-discard = {$mission} abwerfen
+do-mark = diese Stadt auf {$mission} abdecken
+do-end = den Zug beenden
+do-decline = auf den Extrazug verzichten
 
-## Score sheet
-score-missions = Completed missions
-score-objectives = Covered cities on open missions
+## Wertungsblatt
+score-missions = Erfüllte Missionen
+score-objectives = Abgedeckte Städte auf offenen Missionen
 
-## The table in a terminal
+## Der Tisch im Terminal
 board-title =
-    Round {$round}, {$deck ->
-        [0] the deck is empty
-        [one] 1 mission in the deck
-       *[other] {$deck} missions in the deck
+    Runde {$round}, {$deck ->
+        [0] der Stapel ist leer
+        [one] 1 Mission im Stapel
+       *[other] {$deck} Missionen im Stapel
     }
 board-title-last =
-    Round {$round}, last turns, {$deck ->
-        [0] the deck is empty
-        [one] 1 mission in the deck
-       *[other] {$deck} missions in the deck
+    Runde {$round}, letzte Züge, {$deck ->
+        [0] der Stapel ist leer
+        [one] 1 Mission im Stapel
+       *[other] {$deck} Missionen im Stapel
     }
-board-legend = o free space · a one agent of A · A two agents of A · [A] the spy of A
-board-display = Missions on display
+board-title-over = Runde {$round}, das Spiel ist zu Ende
+board-legend = o freies Feld · a ein Agent von A · A zwei Agenten von A · [A] der Spion von A
+board-display = Missionen in der Auslage
 board-slot =
     {"    "}{$slot}  {$price ->
-        [0] free    {" "}
-        [one] 1 agent {" "}
-       *[other] {$price} agents{" "}
+        [0] kostenlos{" "}
+        [one] 1 Agent  {" "}
+       *[other] {$price} Agenten{" "}
     } {$mission}  {$worth}
 board-slot-empty = {"    "}{$slot}  –
-board-offer = Start missions on offer
+board-offer = Startmissionen zur Wahl
 board-points =
     ({$points ->
-        [one] 1 point
-       *[other] {$points} points
+        [one] 1 Punkt
+       *[other] {$points} Punkte
     })
 board-points-extra =
     ({$points ->
-        [one] 1 point
-       *[other] {$points} points
-    }, extra turn)
+        [one] 1 Punkt
+       *[other] {$points} Punkte
+    }, Extrazug)
 board-seat =
-    {$letter}  {$seat}: {$points ->
-        [one] 1 point
-       *[other] {$points} points
-    }, {$done} of 7 missions, {$supply} of {$agents} agents in supply, spy in {$spy}
+    {$seat}: {$points ->
+        [one] 1 Punkt
+       *[other] {$points} Punkte
+    }, {$done} von 7 Missionen, {$supply} von {$agents} Agenten im Vorrat, Spion in {$spy}
 board-seat-left =
-    {$letter}  {$seat}: left the game with {$points ->
-        [one] 1 point
-       *[other] {$points} points
-    } and {$done} of 7 missions; {$supply} of {$agents} agents in supply, last in {$spy}
+    {$seat} (aufgegeben): {$points ->
+        [one] 1 Punkt
+       *[other] {$points} Punkte
+    }, {$done} von 7 Missionen, {$supply} von {$agents} Agenten im Vorrat, zuletzt in {$spy}
+board-seat-choosing = {$seat}: noch keine Startmission
 board-open = {"    "}{$id}  {$mission}  {$worth}
 board-open-assigned =
     {"    "}{$id}  {$mission}  {$worth}  {$assigned ->
-        [one] 1 agent assigned
-       *[other] {$assigned} agents assigned
+        [one] 1 Agent eingebunden
+       *[other] {$assigned} Agenten eingebunden
     }

@@ -1,5 +1,7 @@
 # Everything Spy Connection says, in English.
 
+title = Spy Connection
+
 ## What happened
 log-chose = {$seat} takes the start mission {$mission} and begins in {$city}.
 log-took =
@@ -58,6 +60,7 @@ not-such-mission = There is no such mission in this edition.
 not-such-slot = The display has slots 1 to 4.
 not-game-over = The game is over.
 not-your-turn = It is the turn of {$seat}.
+not-your-choice = {$seat} chooses a start mission first.
 not-still-choosing = The start missions have to be chosen first.
 not-choosing = Start missions are only chosen before the game.
 not-offered = The start mission {$mission} is not on offer.
@@ -95,9 +98,19 @@ not-no-clock = This game knows no clock.
 
 ## What an action does
 do-choose = start with {$mission}
-do-take = take the mission in slot {$slot}
+do-take =
+    take {$mission}, {$agents ->
+        [0] free
+        [one] 1 agent
+       *[other] {$agents} agents
+    }
 do-go = move the spy to {$city}
-do-connect = connect {$city}
+do-connect =
+    connect {$city}, {$agents ->
+        [0] no agents needed
+        [one] 1 agent
+       *[other] {$agents} agents
+    }
 do-recall = recall from {$space}
 do-recall-objective = recall {$city} from {$mission}
 do-discard = discard {$mission}
@@ -122,6 +135,7 @@ board-title-last =
         [one] 1 mission in the deck
        *[other] {$deck} missions in the deck
     }
+board-title-over = Round {$round}, the game is over
 board-legend = o free space · a one agent of A · A two agents of A · [A] the spy of A
 board-display = Missions on display
 board-slot =
@@ -143,15 +157,16 @@ board-points-extra =
        *[other] {$points} points
     }, extra turn)
 board-seat =
-    {$letter}  {$seat}: {$points ->
+    {$seat}: {$points ->
         [one] 1 point
        *[other] {$points} points
     }, {$done} of 7 missions, {$supply} of {$agents} agents in supply, spy in {$spy}
 board-seat-left =
-    {$letter}  {$seat}: left the game with {$points ->
+    {$seat}: left the game with {$points ->
         [one] 1 point
        *[other] {$points} points
     } and {$done} of 7 missions; {$supply} of {$agents} agents in supply, last in {$spy}
+board-seat-choosing = {$seat}: no start mission yet
 board-open = {"    "}{$id}  {$mission}  {$worth}
 board-open-assigned =
     {"    "}{$id}  {$mission}  {$worth}  {$assigned ->

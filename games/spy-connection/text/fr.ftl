@@ -1,160 +1,176 @@
-# Everything Spy Connection says, in English.
+# Tout ce que dit Spy Connection, en français.
 
-## What happened
-log-chose = {$seat} takes the start mission {$mission} and begins in {$city}.
+title = Spy Connection
+# La forme [one] vaut aussi pour zéro : elle écrit donc toujours le nombre.
+
+## Ce qui s’est passé
+log-chose = {$seat} prend la mission de départ {$mission} et commence à {$city}.
 log-took =
-    {$seat} takes the mission {$mission} from slot {$slot}{$agents ->
-        [0] , free.
-        [one] {" "}for 1 agent.
-       *[other] {" "}for {$agents} agents.
+    {$seat} prend la mission {$mission} de l’emplacement {$slot}{$agents ->
+        [0] , gratuitement.
+        [one] {" "}pour {$agents} agent.
+       *[other] {" "}pour {$agents} agents.
     }
-log-revealed = New on display: {$mission}.
-log-went = {$seat} moves the spy from {$from} to {$to}.
+log-revealed = Nouvelle mission exposée : {$mission}.
+log-went = {$seat} déplace son espion : {$from} → {$to}.
 log-connected =
-    {$seat} connects {$to} from {$from}{$agents ->
-        [0] , no agents needed.
-        [one] {" "}with 1 agent.
-       *[other] {" "}with {$agents} agents.
+    {$seat} relie {$to} à {$from}{$agents ->
+        [0] , sans poser d’agent.
+        [one] {" "}avec {$agents} agent.
+       *[other] {" "}avec {$agents} agents.
     }
 log-recalled =
-    {$seat} recalls {$agents ->
-        [one] 1 agent
+    {$seat} rappelle {$agents ->
+        [one] {$agents} agent
        *[other] {$agents} agents
-    } from {$space}.
-log-recalled-objective = {$seat} recalls the agent in {$city} from the mission {$mission}.
+    } du point {$space}.
+log-recalled-objective = {$seat} rappelle l’agent posé sur {$city}, mission {$mission}.
 log-discarded =
-    {$seat} discards the mission {$mission}{$agents ->
+    {$seat} défausse la mission {$mission}{$agents ->
         [0] .
-        [one] {" "}and gets 1 agent back.
-       *[other] {" "}and gets {$agents} agents back.
+        [one] {" "}et récupère {$agents} agent.
+       *[other] {" "}et récupère {$agents} agents.
     }
-log-marked = {$seat} covers {$city} on {$mission}.
+log-marked = {$seat} couvre {$city} sur la mission {$mission}.
 log-completed =
-    {$seat} completes {$mission}: {$points ->
-        [one] 1 point.
+    {$seat} accomplit la mission {$mission} : {$points ->
+        [one] {$points} point.
        *[other] {$points} points.
     }
 log-completed-extra =
-    {$seat} completes {$mission}: {$points ->
-        [one] 1 point
+    {$seat} accomplit la mission {$mission} : {$points ->
+        [one] {$points} point
        *[other] {$points} points
-    } and an extra turn.
-log-end-began = {$seat} has completed seven missions: everybody else has one last turn.
-log-turn = {$seat} is to play.
-log-extra-turn = {$seat} has an extra turn.
-log-declined = {$seat} declines the extra turn.
-log-resigned = {$seat} leaves the game.
-log-abandoned = The game is broken off.
-log-ended = The game is over.
+    } et un tour supplémentaire.
+log-end-began = {$seat} a accompli sept missions : chacun des autres joueurs a un dernier tour.
+log-turn = À {$seat} de jouer.
+log-extra-turn = {$seat} a droit à un tour supplémentaire.
+log-declined = {$seat} renonce au tour supplémentaire.
+log-resigned = {$seat} quitte la partie.
+log-abandoned = La partie est interrompue.
+log-ended = La partie est terminée.
 
-## Why not
-not-seat-count = Two to four can play, not {$have}.
-not-agent-count = {$seat} can have 15 or 14 agents, not {$have}.
-not-dark-needs-all = On the dark side everybody needs {$need} agents; {$seat} has {$have}.
-not-such-seat = There is no such seat at this table of {$have}.
-not-such-city = There is no such city on this map.
-not-such-space = There is no such space on this map.
-not-such-mission = There is no such mission in this edition.
-not-such-slot = The display has slots 1 to 4.
-not-game-over = The game is over.
-not-your-turn = It is the turn of {$seat}.
-not-still-choosing = The start missions have to be chosen first.
-not-choosing = Start missions are only chosen before the game.
-not-offered = The start mission {$mission} is not on offer.
-not-action-done = You have taken, connected or moved already: one of them a turn.
-not-spy-moved = The spy has moved already this turn.
-not-too-many-open = You have {$have} open missions; discard one before you take another.
+## Pourquoi c’est impossible
+not-seat-count = On joue à deux, trois ou quatre, pas à {$have}.
+not-agent-count = {$seat} peut avoir 15 ou 14 agents, pas {$have}.
+not-dark-needs-all = Côté sombre, il faut {$need} agents à chacun ; {$seat} en a {$have}.
+not-such-seat = Cette place n’existe pas à une table de {$have} joueurs.
+not-such-city = Cette ville n’existe pas sur ce plateau.
+not-such-space = Ce point n’existe pas sur ce plateau.
+not-such-mission = Cette mission n’existe pas dans cette édition.
+not-such-slot = Les emplacements sont numérotés de 1 à 4.
+not-game-over = La partie est terminée.
+not-your-turn = C’est à {$seat} de jouer.
+not-your-choice = C’est d’abord à {$seat} de choisir une mission de départ.
+not-still-choosing = Il faut d’abord choisir les missions de départ.
+not-choosing = Les missions de départ ne se choisissent qu’avant la partie.
+not-offered = La mission de départ {$mission} n’est pas proposée.
+not-action-done = Vous avez déjà pris une mission, relié une ville ou déplacé votre espion : une seule de ces actions par tour.
+not-spy-moved = Votre espion s’est déjà déplacé pendant ce tour.
+not-too-many-open = Vous avez {$have} missions ouvertes ; défaussez-en une avant d’en prendre une autre.
 not-mission-price =
-    The mission in slot {$slot} costs {$need ->
-        [one] 1 agent
+    La mission de l’emplacement {$slot} coûte {$need ->
+        [one] {$need} agent
        *[other] {$need} agents
-    }; you have {$have} in your supply.
-not-empty-slot = Slot {$slot} is empty.
-not-no-route = No route leads from {$from} to {$to}.
-not-new = {$city} is in your network already; only a new city can be connected.
+    } ; vous en avez {$have} dans votre réserve.
+not-empty-slot = L’emplacement {$slot} est vide.
+not-no-route = Aucune connexion ne joint {$from} à {$to}.
+not-new = {$city} est déjà dans votre réseau ; on ne peut relier qu’une nouvelle ville.
 not-route-price =
-    Connecting {$city} takes {$need ->
-        [one] 1 agent
+    Relier {$city} coûte {$need ->
+        [one] {$need} agent
        *[other] {$need} agents
-    }; you have {$have} in your supply.
-not-in-network = {$city} is not in your network.
-not-spy-is-there = Your spy is in {$city} already.
-not-no-pass = Do one thing first: take a mission, connect a city or move the spy.
-not-nothing-there = You have no agent on {$space}.
-not-would-cut = Without {$space} your agents and your spy would no longer hang together.
-not-open = {$mission} is not one of your open missions.
-not-covered = {$city} is not covered on {$mission}.
-not-mark-too-early = Objectives come after taking, connecting or moving.
-not-on-mission = Your spy is in {$city}, which is not on {$mission}.
-not-already-covered = {$city} is covered already on {$mission}.
-not-already-marked = {$mission} got its agent this turn already.
-not-no-agent = You have no agent in your supply; recall one first.
-not-nothing-to-decline = Only an extra turn in which nothing was begun can be declined.
-not-already-resigned = {$seat} has left already.
-not-no-clock = This game knows no clock.
+    } ; vous en avez {$have} dans votre réserve.
+not-in-network = {$city} n’est pas dans votre réseau.
+not-spy-is-there = Votre espion est déjà à {$city}.
+not-no-pass = Faites d’abord une chose : prendre une mission, relier une ville ou déplacer votre espion.
+not-nothing-there = Vous n’avez aucun agent sur le point {$space}.
+not-would-cut = Sans le point {$space}, vos agents et votre espion ne formeraient plus un seul ensemble.
+not-open = {$mission} n’est pas l’une de vos missions ouvertes.
+not-covered = Aucun agent ne couvre {$city} sur la mission {$mission}.
+not-mark-too-early = Les objectifs viennent après l’action : prendre, relier ou déplacer.
+not-on-mission = Votre espion est à {$city}, une ville absente de la mission {$mission}.
+not-already-covered = Un agent couvre déjà {$city} sur la mission {$mission}.
+not-already-marked = Vous avez déjà posé un agent sur la mission {$mission} pendant ce tour.
+not-no-agent = Vous n’avez plus d’agent dans votre réserve ; rappelez-en d’abord un.
+not-nothing-to-decline = On ne peut renoncer qu’à un tour supplémentaire où rien n’est commencé.
+not-already-resigned = {$seat} a déjà quitté la partie.
+not-no-clock = Ce jeu ne connaît pas d’horloge.
 
-## What an action does
-do-choose = start with {$mission}
-do-take = take the mission in slot {$slot}
-do-go = move the spy to {$city}
-do-connect = connect {$city}
-do-recall = recall from {$space}
-do-recall-objective = recall {$city} from {$mission}
-do-discard = discard {$mission}
-do-mark = cover this city on {$mission}
-do-end = end the turn
-do-decline = decline the extra turn
+## Ce que fait une action
+do-choose = commencer avec {$mission}
+do-take =
+    prendre {$mission}, {$agents ->
+        [0] gratuit
+        [one] {$agents} agent
+       *[other] {$agents} agents
+    }
+do-go = déplacer l’espion vers {$city}
+do-connect =
+    relier {$city}, {$agents ->
+        [0] sans agent
+        [one] {$agents} agent
+       *[other] {$agents} agents
+    }
+do-recall = rappeler du point {$space}
+do-recall-objective = rappeler l’agent posé sur {$city}, mission {$mission}
+do-discard = défausser {$mission}
+do-mark = couvrir cette ville sur {$mission}
+do-end = terminer le tour
+do-decline = renoncer au tour supplémentaire
 
-## Score sheet
-score-missions = Completed missions
-score-objectives = Covered cities on open missions
+## Feuille de score
+score-missions = Missions accomplies
+score-objectives = Villes couvertes sur les missions ouvertes
 
-## The table in a terminal
+## La table dans un terminal
 board-title =
-    Round {$round}, {$deck ->
-        [0] the deck is empty
-        [one] 1 mission in the deck
-       *[other] {$deck} missions in the deck
+    Tour de table {$round}, {$deck ->
+        [0] la pioche est vide
+        [one] {$deck} mission dans la pioche
+       *[other] {$deck} missions dans la pioche
     }
 board-title-last =
-    Round {$round}, last turns, {$deck ->
-        [0] the deck is empty
-        [one] 1 mission in the deck
-       *[other] {$deck} missions in the deck
+    Tour de table {$round}, derniers tours, {$deck ->
+        [0] la pioche est vide
+        [one] {$deck} mission dans la pioche
+       *[other] {$deck} missions dans la pioche
     }
-board-legend = o free space · a one agent of A · A two agents of A · [A] the spy of A
-board-display = Missions on display
+board-title-over = Tour de table {$round}, la partie est terminée
+board-legend = o point libre · a un agent de A · A deux agents de A · [A] l’espion de A
+board-display = Missions exposées
 board-slot =
     {"    "}{$slot}  {$price ->
-        [0] free    {" "}
-        [one] 1 agent {" "}
+        [0] gratuit {" "}
+        [one] {$price} agent {" "}
        *[other] {$price} agents{" "}
     } {$mission}  {$worth}
 board-slot-empty = {"    "}{$slot}  –
-board-offer = Start missions on offer
+board-offer = Missions de départ proposées
 board-points =
     ({$points ->
-        [one] 1 point
+        [one] {$points} point
        *[other] {$points} points
     })
 board-points-extra =
     ({$points ->
-        [one] 1 point
+        [one] {$points} point
        *[other] {$points} points
-    }, extra turn)
+    }, tour supplémentaire)
 board-seat =
-    {$letter}  {$seat}: {$points ->
-        [one] 1 point
+    {$seat} : {$points ->
+        [one] {$points} point
        *[other] {$points} points
-    }, {$done} of 7 missions, {$supply} of {$agents} agents in supply, spy in {$spy}
+    }, {$done} des 7 missions, {$supply} des {$agents} agents en réserve, espion à {$spy}
 board-seat-left =
-    {$letter}  {$seat}: left the game with {$points ->
-        [one] 1 point
+    {$seat} (abandon) : {$points ->
+        [one] {$points} point
        *[other] {$points} points
-    } and {$done} of 7 missions; {$supply} of {$agents} agents in supply, last in {$spy}
+    }, {$done} des 7 missions, {$supply} des {$agents} agents en réserve, en dernier à {$spy}
+board-seat-choosing = {$seat} : pas encore de mission de départ
 board-open = {"    "}{$id}  {$mission}  {$worth}
 board-open-assigned =
     {"    "}{$id}  {$mission}  {$worth}  {$assigned ->
-        [one] 1 agent assigned
-       *[other] {$assigned} agents assigned
+        [one] {$assigned} agent affecté
+       *[other] {$assigned} agents affectés
     }

@@ -9,9 +9,7 @@ use super::{Action, HiddenHand, Place, State, View};
 #[must_use]
 pub fn universe() -> Vec<Action> {
     let cards = (0..=21).chain([255]);
-    cards
-        .flat_map(|card| [Action::Play(card), Action::Lay(card), Action::Hand(card)])
-        .collect()
+    cards.flat_map(|card| [Action::Play(card), Action::Lay(card), Action::Hand(card)]).collect()
 }
 
 /// No card is lost, the deck has no gap, and nobody has two face-down cards.
@@ -54,12 +52,8 @@ impl Resample for HiddenHand {
     fn resample(&self, state: &State, viewer: Viewer, chance: &mut impl Chance) -> State {
         let mut other = state.clone();
         let hidden = |place: &Place| secret(state, viewer, *place);
-        let mut places: ArrayVec<Place, 20> = state
-            .places
-            .iter()
-            .copied()
-            .filter(|place| hidden(place))
-            .collect();
+        let mut places: ArrayVec<Place, 20> =
+            state.places.iter().copied().filter(|place| hidden(place)).collect();
         chance.shuffle(&mut places);
         let slots = other.places.iter_mut().filter(|place| hidden(place));
         slots.zip(places).for_each(|(slot, place)| *slot = place);
@@ -67,18 +61,10 @@ impl Resample for HiddenHand {
     }
 
     fn hidden(&self, state: &State, viewer: Viewer) -> Vec<(&'static str, Vec<u8>)> {
-        let mut fields = [
-            ("deck", vec![]),
-            ("hand", vec![]),
-            ("handed", vec![]),
-            ("down", vec![]),
-        ];
+        let mut fields = [("deck", vec![]), ("hand", vec![]), ("handed", vec![]), ("down", vec![])];
         let [deck, hand, handed, down] = &mut fields;
         let mut order: Vec<(u8, u8)> = Vec::new();
-        for (card, place) in state
-            .cards()
-            .filter(|(_, place)| secret(state, viewer, *place))
-        {
+        for (card, place) in state.cards().filter(|(_, place)| secret(state, viewer, *place)) {
             match place {
                 Place::Deck(depth) => order.push((depth, card)),
                 Place::Hand(_) => hand.1.push(card),
@@ -89,10 +75,7 @@ impl Resample for HiddenHand {
         }
         order.sort_unstable();
         deck.1.extend(order.into_iter().map(|(_, card)| card));
-        fields
-            .into_iter()
-            .filter(|(_, cards)| !cards.is_empty())
-            .collect()
+        fields.into_iter().filter(|(_, cards)| !cards.is_empty()).collect()
     }
 }
 
@@ -107,12 +90,7 @@ impl HiddenHand {
         slots.extend((0..).map(Place::Deck).zip(view.deck.iter().copied()));
         for (seat, before) in Seat::first(4).zip(&view.seats) {
             slots.extend(before.hand.iter().map(|card| (Place::Hand(seat), *card)));
-            slots.extend(
-                before
-                    .handed
-                    .iter()
-                    .map(|card| (Place::Handed(seat), *card)),
-            );
+            slots.extend(before.handed.iter().map(|card| (Place::Handed(seat), *card)));
             slots.extend(before.up.iter().map(|card| (Place::Up(seat), Some(*card))));
             slots.extend(before.down.iter().map(|card| (Place::Down(seat), *card)));
         }
@@ -129,24 +107,14 @@ impl HiddenHand {
         let mut unseen = unseen.into_iter();
         let mut cards: Vec<(u8, Place)> = Vec::new();
         for (place, card) in slots {
-            cards.push((
-                card.or_else(|| unseen.next())
-                    .ok_or(Impossible("a card twice"))?,
-                place,
-            ));
+            cards.push((card.or_else(|| unseen.next()).ok_or(Impossible("a card twice"))?, place));
         }
         cards.sort_unstable_by_key(|(card, _)| *card);
         if !cards.iter().map(|(card, _)| *card).eq(1..=self.0.cards) {
             return Err(Impossible("a card twice"));
         }
         let places = cards.into_iter().map(|(_, place)| place).collect();
-        Ok(State {
-            seats,
-            partners: view.partners,
-            turn: view.turn,
-            end: view.end,
-            places,
-        })
+        Ok(State { seats, partners: view.partners, turn: view.turn, end: view.end, places })
     }
 }
 

@@ -7,8 +7,7 @@ use game::{Mismatch, Notation, NotationError, Seat, read_seat};
 use super::{Action, Edition, End, HiddenHand, Place, State, conserve};
 
 fn number(text: &str) -> Result<u8, NotationError> {
-    text.parse()
-        .map_err(|_| NotationError::new(text, "expected a small number"))
+    text.parse().map_err(|_| NotationError::new(text, "expected a small number"))
 }
 
 impl Notation for HiddenHand {
@@ -25,10 +24,7 @@ impl Notation for HiddenHand {
             Some(("play", card)) => number(card).map(Action::Play),
             Some(("lay", card)) => number(card).map(Action::Lay),
             Some(("hand", card)) => number(card).map(Action::Hand),
-            _ => Err(NotationError::new(
-                text,
-                "expected `play`, `lay` or `hand` and a card",
-            )),
+            _ => Err(NotationError::new(text, "expected `play`, `lay` or `hand` and a card")),
         }
     }
 
@@ -53,9 +49,7 @@ impl Notation for HiddenHand {
         line("deck".to_owned(), &|place| matches!(place, Place::Deck(_)));
         for seat in Seat::first(state.seats) {
             line(format!("hand {seat}"), &|place| place == Place::Hand(seat));
-            line(format!("handed {seat}"), &|place| {
-                place == Place::Handed(seat)
-            });
+            line(format!("handed {seat}"), &|place| place == Place::Handed(seat));
             line(format!("up {seat}"), &|place| place == Place::Up(seat));
             line(format!("down {seat}"), &|place| place == Place::Down(seat));
         }
@@ -65,18 +59,8 @@ impl Notation for HiddenHand {
     /// Cards that are not mentioned lie face up before seat A.
     fn read_position(&self, text: &str) -> Result<State, NotationError> {
         let places = (0..self.0.cards).map(|_| Place::Up(Seat(0))).collect();
-        let mut state = State {
-            seats: 2,
-            partners: false,
-            turn: Seat(0),
-            end: None,
-            places,
-        };
-        for (index, line) in text
-            .lines()
-            .enumerate()
-            .filter(|(_, line)| !line.trim().is_empty())
-        {
+        let mut state = State { seats: 2, partners: false, turn: Seat(0), end: None, places };
+        for (index, line) in text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
             read_line(&mut state, line.trim()).map_err(|error| error.in_line(index + 1))?;
         }
         conserve(self, &state).map_err(|law| NotationError::new(text, law))?;
@@ -85,11 +69,7 @@ impl Notation for HiddenHand {
 
     fn read_edition(text: &str) -> Result<Arc<Edition>, NotationError> {
         let mut edition = Edition { cards: 20, hand: 3 };
-        for (index, line) in text
-            .lines()
-            .enumerate()
-            .filter(|(_, line)| !line.trim().is_empty())
-        {
+        for (index, line) in text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
             let wrong = |reason| Err(NotationError::new(line, reason).in_line(index + 1));
             match line.trim().split_once(' ') {
                 Some(("cards", cards)) => edition.cards = number(cards)?,
@@ -111,10 +91,7 @@ impl Notation for HiddenHand {
         if position.lines().any(|line| line == question) {
             return Ok(());
         }
-        Err(Mismatch::Found {
-            expected: question.to_owned(),
-            found: position,
-        })
+        Err(Mismatch::Found { expected: question.to_owned(), found: position })
     }
 }
 
@@ -127,17 +104,12 @@ const fn depth(place: Place) -> u8 {
 
 fn read_line(state: &mut State, line: &str) -> Result<(), NotationError> {
     let mut words = line.split_whitespace();
-    let (verb, rest) = (
-        words.next().unwrap_or_default(),
-        words.clone().next().unwrap_or_default(),
-    );
+    let (verb, rest) = (words.next().unwrap_or_default(), words.clone().next().unwrap_or_default());
     let place: fn(Seat) -> Place = match verb {
         "players" => {
             state.seats = number(rest)?;
             let fits = (2..=4).contains(&state.seats);
-            return fits
-                .then_some(())
-                .ok_or_else(|| NotationError::new(line, "2 to 4 can play"));
+            return fits.then_some(()).ok_or_else(|| NotationError::new(line, "2 to 4 can play"));
         }
         "partners" => {
             state.partners = true;
@@ -162,11 +134,7 @@ fn read_line(state: &mut State, line: &str) -> Result<(), NotationError> {
         "down" => Place::Down,
         _ => return Err(NotationError::new(line, "not a line of a position")),
     };
-    let owner = if verb == "deck" {
-        None
-    } else {
-        words.next().map(read_seat).transpose()?
-    };
+    let owner = if verb == "deck" { None } else { words.next().map(read_seat).transpose()? };
     for (depth, card) in (0..).zip(words) {
         *state
             .place(number(card)?)

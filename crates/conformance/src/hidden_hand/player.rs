@@ -6,10 +6,7 @@ use super::{Action, HiddenHand, Options, View};
 
 impl Choices for HiddenHand {
     fn default_options(seats: u8) -> Options {
-        Options {
-            seats,
-            partners: seats == 4,
-        }
+        Options { seats, partners: seats == 4 }
     }
 
     fn set_option(options: &mut Options, key: &str, value: &str) -> Result<(), String> {
@@ -26,21 +23,8 @@ impl Choices for HiddenHand {
     }
 
     fn all_options(seats: u8) -> Vec<Options> {
-        let alone = Options {
-            seats,
-            partners: false,
-        };
-        if seats == 4 {
-            vec![
-                alone,
-                Options {
-                    seats,
-                    partners: true,
-                },
-            ]
-        } else {
-            vec![alone]
-        }
+        let alone = Options { seats, partners: false };
+        if seats == 4 { vec![alone, Options { seats, partners: true }] } else { vec![alone] }
     }
 }
 

@@ -28,30 +28,12 @@ pub struct View {
 /// What one viewer may know of an event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum EventView {
-    Played {
-        seat: Seat,
-        card: u8,
-    },
-    Laid {
-        seat: Seat,
-        card: Option<u8>,
-    },
-    Handed {
-        seat: Seat,
-        to: Seat,
-        card: Option<u8>,
-    },
-    Drawn {
-        seat: Seat,
-        card: Option<u8>,
-    },
-    Revealed {
-        seat: Seat,
-        card: u8,
-    },
-    Ended {
-        end: End,
-    },
+    Played { seat: Seat, card: u8 },
+    Laid { seat: Seat, card: Option<u8> },
+    Handed { seat: Seat, to: Seat, card: Option<u8> },
+    Drawn { seat: Seat, card: Option<u8> },
+    Revealed { seat: Seat, card: u8 },
+    Ended { end: End },
 }
 
 fn sees(state: &State, place: Place, viewer: Viewer) -> bool {
@@ -75,18 +57,14 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
     let shown = |there: Place| {
         let seen = sees(state, there, viewer);
         let cards = state.cards().filter(move |(_, place)| *place == there);
-        cards
-            .map(|(card, _)| seen.then_some(card))
-            .collect::<Vec<_>>()
+        cards.map(|(card, _)| seen.then_some(card)).collect::<Vec<_>>()
     };
     let decked = state.count(|place| matches!(place, Place::Deck(_)));
     View {
         partners: state.partners,
         turn: state.turn,
         end: state.end,
-        deck: (0..decked)
-            .flat_map(|depth| shown(Place::Deck(depth)))
-            .collect(),
+        deck: (0..decked).flat_map(|depth| shown(Place::Deck(depth))).collect(),
         seats: Seat::first(state.seats)
             .map(|seat| SeatView {
                 hand: shown(Place::Hand(seat)),
@@ -106,19 +84,11 @@ pub(super) fn event_view(event: &Event, viewer: Viewer) -> EventView {
     };
     match *event {
         Event::Played(seat, card) => EventView::Played { seat, card },
-        Event::Laid(seat, card) => EventView::Laid {
-            seat,
-            card: only(&[seat], card),
-        },
-        Event::Handed(seat, to, card) => EventView::Handed {
-            seat,
-            to,
-            card: only(&[seat, to], card),
-        },
-        Event::Drawn(seat, card) => EventView::Drawn {
-            seat,
-            card: only(&[seat], card),
-        },
+        Event::Laid(seat, card) => EventView::Laid { seat, card: only(&[seat], card) },
+        Event::Handed(seat, to, card) => {
+            EventView::Handed { seat, to, card: only(&[seat, to], card) }
+        }
+        Event::Drawn(seat, card) => EventView::Drawn { seat, card: only(&[seat], card) },
         Event::Revealed(seat, card) => EventView::Revealed { seat, card },
         Event::Ended(end) => EventView::Ended { end },
     }

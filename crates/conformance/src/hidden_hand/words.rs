@@ -5,6 +5,8 @@ use game::{Lang, Message, Seat, Words};
 use super::{Action, End, EventView, HandRefusal, HiddenHand, View};
 
 impl Words for HiddenHand {
+    const TITLE: &'static str = "title";
+
     fn text(lang: Lang) -> &'static str {
         match lang {
             Lang::En => include_str!("../../text/hidden-hand.en.ftl"),
@@ -14,9 +16,7 @@ impl Words for HiddenHand {
     }
 
     fn keys() -> Vec<&'static str> {
-        let text = Self::text(Lang::En)
-            .lines()
-            .filter_map(|line| line.split_once(" ="));
+        let text = Self::text(Lang::En).lines().filter_map(|line| line.split_once(" ="));
         text.map(|(key, _)| key).collect()
     }
 
@@ -35,12 +35,10 @@ impl Words for HiddenHand {
             EventView::Drawn { seat, card: it } => card("event-drawn", seat, it),
             EventView::Revealed { seat, card: it } => card("event-revealed", seat, Some(it)),
             EventView::Ended { end: End::Played } => Message::new("event-ended"),
-            EventView::Ended {
-                end: End::Resigned(seat),
-            } => Message::new("event-resigned").with("seat", seat),
-            EventView::Ended {
-                end: End::Abandoned,
-            } => Message::new("event-abandoned"),
+            EventView::Ended { end: End::Resigned(seat) } => {
+                Message::new("event-resigned").with("seat", seat)
+            }
+            EventView::Ended { end: End::Abandoned } => Message::new("event-abandoned"),
         }
     }
 
@@ -67,7 +65,7 @@ impl Words for HiddenHand {
         }
     }
 
-    fn action_words(&self, action: Action, _lang: Lang) -> Message {
+    fn action_words(&self, _view: &View, action: Action, _lang: Lang) -> Message {
         match action {
             Action::Play(card) => Message::new("action-play").with("card", card),
             Action::Lay(card) => Message::new("action-lay").with("card", card),
@@ -81,10 +79,7 @@ impl Words for HiddenHand {
                 |card: &Option<u8>| card.map_or_else(|| "?".to_owned(), |it| it.to_string());
             cards.iter().map(shown).collect::<Vec<_>>().join(" ")
         };
-        let mut text = format!(
-            "{}\n",
-            say(&Message::new("draw-turn").with("seat", view.turn))
-        );
+        let mut text = format!("{}\n", say(&Message::new("draw-turn").with("seat", view.turn)));
         for (seat, before) in Seat::first(4).zip(&view.seats) {
             let up: Vec<_> = before.up.iter().copied().map(Some).collect();
             let parts = [&before.hand, &before.handed, &up, &before.down].map(|part| cards(part));

@@ -7,8 +7,7 @@ use game::{Mismatch, Notation, NotationError, Seat, read_seat};
 use super::{Action, Edition, Phase, SealedChoice, Sheet, State, conserve};
 
 fn number(text: &str) -> Result<u8, NotationError> {
-    text.parse()
-        .map_err(|_| NotationError::new(text, "expected a small number"))
+    text.parse().map_err(|_| NotationError::new(text, "expected a small number"))
 }
 
 impl Notation for SealedChoice {
@@ -25,10 +24,7 @@ impl Notation for SealedChoice {
             Some(("choose", text)) => number(text).map(Action::Choose),
             None if text == "confirm" => Ok(Action::Confirm),
             None if text == "withdraw" => Ok(Action::Withdraw),
-            _ => Err(NotationError::new(
-                text,
-                "expected `choose N`, `confirm` or `withdraw`",
-            )),
+            _ => Err(NotationError::new(text, "expected `choose N`, `confirm` or `withdraw`")),
         }
     }
 
@@ -39,24 +35,12 @@ impl Notation for SealedChoice {
             Phase::Abandoned => "abandoned",
         };
         let prizes: Vec<_> = state.prizes.iter().map(u8::to_string).collect();
-        let mut text = format!(
-            "{phase}\nround {}\nprizes {}\n",
-            state.round,
-            prizes.join(" ")
-        );
+        let mut text = format!("{phase}\nround {}\nprizes {}\n", state.round, prizes.join(" "));
         for (seat, sheet) in state.seats() {
-            let Sheet {
-                choice,
-                confirmed,
-                gone,
-                shown,
-                score,
-            } = *sheet;
+            let Sheet { choice, confirmed, gone, shown, score } = *sheet;
             let confirmed = if confirmed { " confirmed" } else { "" };
             let gone = if gone { " gone" } else { "" };
-            text.push_str(&format!(
-                "public {seat} shown {shown} score {score}{confirmed}{gone}\n"
-            ));
+            text.push_str(&format!("public {seat} shown {shown} score {score}{confirmed}{gone}\n"));
             text.push_str(&format!("choice {seat} {choice}\n"));
         }
         text
@@ -65,17 +49,8 @@ impl Notation for SealedChoice {
     fn read_position(&self, text: &str) -> Result<State, NotationError> {
         let prizes = self.0.prizes.into_iter().take(3).collect();
         let sheets = [Sheet::default(); 2].into_iter().collect();
-        let mut state = State {
-            phase: Phase::Choosing,
-            round: 1,
-            prizes,
-            sheets,
-        };
-        for (index, line) in text
-            .lines()
-            .enumerate()
-            .filter(|(_, line)| !line.trim().is_empty())
-        {
+        let mut state = State { phase: Phase::Choosing, round: 1, prizes, sheets };
+        for (index, line) in text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
             read_line(&mut state, line.trim()).map_err(|error| error.in_line(index + 1))?;
         }
         conserve(self, &state).map_err(|law| NotationError::new(text, law))?;
@@ -95,10 +70,7 @@ impl Notation for SealedChoice {
         if position.lines().any(|line| line == question) {
             return Ok(());
         }
-        Err(Mismatch::Found {
-            expected: question.to_owned(),
-            found: position,
-        })
+        Err(Mismatch::Found { expected: question.to_owned(), found: position })
     }
 }
 
@@ -108,9 +80,7 @@ fn sheet(state: &mut State, seat: Seat) -> Result<&mut Sheet, NotationError> {
     for _ in 0..missing.min(state.sheets.remaining_capacity()) {
         state.sheets.push(Sheet::default());
     }
-    state
-        .sheet(seat)
-        .ok_or_else(|| NotationError::new(&seat.to_string(), "there is no such seat"))
+    state.sheet(seat).ok_or_else(|| NotationError::new(&seat.to_string(), "there is no such seat"))
 }
 
 fn read_line(state: &mut State, line: &str) -> Result<(), NotationError> {

@@ -38,7 +38,7 @@ impl RuleOfThumb for SealedChoice {
         weights.extend(legal.iter().map(|action| match *action {
             Action::Choose(number) => u32::from(number) * u32::from(!chosen),
             Action::Confirm => 1,
-            // Only where nothing else is left to do.
+            // Nobody is asked for it; but some weight must not be 0.
             Action::Withdraw => 1,
         }));
     }

@@ -1,105 +1,16 @@
-//! The rules of the sealed choice: what each may do while all choose at once. Views are elsewhere.
+//! The contract of the sealed choice: set-up, who is asked, the table's acts, the result. Views are elsewhere.
 
 use std::sync::Arc;
 
 use game::{
     Act, ActionList, Chance, ContentError, Deal, Digest, Encoder, Ending, EventSink, Game, Outcome,
-    Refusal, ScorePart, Seat, SeatOutcome, SeatSet, TableAct, Viewer,
+    ScorePart, Seat, SeatOutcome, SeatSet, TableAct, Viewer,
 };
-use serde::{Deserialize, Serialize};
 
 use super::{
-    Action, Edition, Event, HIGHEST, Options, Phase, ROUNDS, SealedChoice, Sheet, State, View, view,
+    Action, Edition, Event, HIGHEST, Options, Phase, ROUNDS, SealedChoice, SealedRefusal, Sheet,
+    State, View, view,
 };
-
-/// Why not.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum SealedRefusal {
-    Seats { seats: u8 },
-    NotANumber { number: u8, highest: u8 },
-    NothingChosen,
-    Confirmed,
-    NotConfirmed,
-    NotPlaying,
-    Over,
-}
-
-impl Refusal for SealedRefusal {
-    fn clause(&self) -> &'static str {
-        match self {
-            Self::Seats { .. } => "SL-1.1",
-            Self::NotANumber { .. } => "SL-1.2",
-            Self::NothingChosen => "SL-2.1",
-            Self::Confirmed => "SL-2.2",
-            Self::NotConfirmed => "SL-2.3",
-            Self::NotPlaying => "SL-3.1",
-            Self::Over => "SL-3.2",
-        }
-    }
-
-    fn facts(&self) -> Vec<(&'static str, i64)> {
-        match *self {
-            Self::Seats { seats } => vec![("seats", seats.into())],
-            Self::NotANumber { number, highest } => {
-                vec![("number", number.into()), ("highest", highest.into())]
-            }
-            Self::NothingChosen
-            | Self::Confirmed
-            | Self::NotConfirmed
-            | Self::NotPlaying
-            | Self::Over => Vec::new(),
-        }
-    }
-}
-
-impl SealedChoice {
-    /// The seat's sheet after this action, or why not; the one place that decides legality.
-    fn after(state: &State, seat: Seat, action: Action) -> Result<Sheet, SealedRefusal> {
-        if state.phase != Phase::Choosing {
-            return Err(SealedRefusal::Over);
-        }
-        let sheet = state.sheets.get(seat.index()).filter(|sheet| !sheet.gone);
-        let sheet = *sheet.ok_or(SealedRefusal::NotPlaying)?;
-        match action {
-            Action::Choose(number) if !(1..=HIGHEST).contains(&number) => {
-                Err(SealedRefusal::NotANumber {
-                    number,
-                    highest: HIGHEST,
-                })
-            }
-            Action::Choose(_) | Action::Confirm if sheet.confirmed => Err(SealedRefusal::Confirmed),
-            Action::Choose(choice) => Ok(Sheet { choice, ..sheet }),
-            Action::Confirm if sheet.choice == 0 => Err(SealedRefusal::NothingChosen),
-            Action::Confirm => Ok(Sheet {
-                confirmed: true,
-                ..sheet
-            }),
-            Action::Withdraw if sheet.confirmed => Ok(Sheet {
-                confirmed: false,
-                ..sheet
-            }),
-            Action::Withdraw => Err(SealedRefusal::NotConfirmed),
-        }
-    }
-
-    fn leave(state: &mut State, seat: Seat, out: &mut impl EventSink<Event>) {
-        if let Some(sheet) = state.sheet(seat) {
-            *sheet = Sheet {
-                gone: true,
-                shown: sheet.shown,
-                score: sheet.score,
-                ..Sheet::default()
-            };
-        }
-        out.emit(Event::Left { seat });
-        if state.playing().len() < 2 {
-            state.phase = Phase::Finished;
-            out.emit(Event::Ended);
-        } else {
-            state.when_all_confirmed(out);
-        }
-    }
-}
 
 impl Game for SealedChoice {
     const ID: &'static str = "sealed-choice";
@@ -122,7 +33,7 @@ impl Game for SealedChoice {
         }
     }
 
-    fn edition(&self) -> &Edition {
+    fn edition(&self) -> &Arc<Edition> {
         &self.0
     }
 
@@ -142,20 +53,13 @@ impl Game for SealedChoice {
 
     fn setup(&self, options: &Options, deal: &Deal) -> Result<State, SealedRefusal> {
         if !Self::SEATS.contains(&options.seats) {
-            return Err(SealedRefusal::Seats {
-                seats: options.seats,
-            });
+            return Err(SealedRefusal::Seats { seats: options.seats });
         }
         let mut prizes = self.0.prizes;
         deal.stream("prizes").shuffle(&mut prizes);
         let prizes = prizes.into_iter().take(ROUNDS.into()).collect();
         let sheets = (0..options.seats).map(|_| Sheet::default()).collect();
-        Ok(State {
-            phase: Phase::Choosing,
-            round: 1,
-            prizes,
-            sheets,
-        })
+        Ok(State { phase: Phase::Choosing, round: 1, prizes, sheets })
     }
 
     fn seats(&self, state: &State) -> u8 {
@@ -166,8 +70,15 @@ impl Game for SealedChoice {
         state.round.into()
     }
 
-    /// Everybody, those too who have confirmed: they may withdraw.
     fn to_act(&self, state: &State) -> SeatSet {
+        match state.phase {
+            Phase::Choosing => state.undecided(),
+            Phase::Finished | Phase::Abandoned => SeatSet::EMPTY,
+        }
+    }
+
+    /// Those too who have confirmed: until the round ends they may withdraw.
+    fn may_act(&self, state: &State) -> SeatSet {
         match state.phase {
             Phase::Choosing => state.playing(),
             Phase::Finished | Phase::Abandoned => SeatSet::EMPTY,
@@ -192,10 +103,7 @@ impl Game for SealedChoice {
         match act {
             Act::Seat(seat, action) => {
                 let after = Self::after(state, seat, action)?;
-                state
-                    .sheet(seat)
-                    .into_iter()
-                    .for_each(|sheet| *sheet = after);
+                state.sheet(seat).into_iter().for_each(|sheet| *sheet = after);
                 out.emit(match action {
                     Action::Choose(number) => Event::Chosen { seat, number },
                     Action::Confirm => Event::Confirmed { seat },
@@ -224,34 +132,18 @@ impl Game for SealedChoice {
             Phase::Abandoned => Ending::Abandoned,
         };
         let rank = |sheet: &Sheet| (!sheet.gone, sheet.score);
-        let better = |sheet: &Sheet| {
-            state
-                .sheets
-                .iter()
-                .filter(|other| rank(other) > rank(sheet))
-                .count()
-        };
+        let better =
+            |sheet: &Sheet| state.sheets.iter().filter(|other| rank(other) > rank(sheet)).count();
         let result = |sheet: &Sheet| SeatOutcome {
             place: u8::try_from(better(sheet) + 1).unwrap_or(u8::MAX),
             score: sheet.score.into(),
         };
-        Some(Outcome {
-            ending,
-            seats: state.sheets.iter().map(result).collect(),
-        })
+        Some(Outcome { ending, seats: state.sheets.iter().map(result).collect() })
     }
 
     fn score_sheet(&self, state: &State, seat: Seat) -> Vec<ScorePart> {
-        let score = state
-            .sheets
-            .get(seat.index())
-            .map(|sheet| sheet.score)
-            .unwrap_or_default();
-        vec![ScorePart {
-            key: "score-prizes",
-            count: score.into(),
-            points: score.into(),
-        }]
+        let score = state.sheets.get(seat.index()).map(|sheet| sheet.score).unwrap_or_default();
+        vec![ScorePart { key: "score-prizes", count: score.into(), points: score.into() }]
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {

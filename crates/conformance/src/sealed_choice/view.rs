@@ -37,21 +37,9 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
         Viewer::Seat(_) | Viewer::Spectator => over,
     };
     let seat = |(seat, sheet): (Seat, &Sheet)| {
-        let Sheet {
-            choice,
-            confirmed,
-            gone,
-            shown,
-            score,
-        } = *sheet;
+        let Sheet { choice, confirmed, gone, shown, score } = *sheet;
         let choice = (everything || viewer == Viewer::Seat(seat)).then_some(choice);
-        SeatView {
-            choice,
-            confirmed,
-            gone,
-            shown,
-            score,
-        }
+        SeatView { choice, confirmed, gone, shown, score }
     };
     let prize = |(round, prize): (u8, &u8)| (everything || round <= state.round).then_some(*prize);
     View {

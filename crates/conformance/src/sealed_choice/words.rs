@@ -5,6 +5,8 @@ use game::{Lang, Message, Seat, Words};
 use super::{Action, Event, SealedChoice, SealedRefusal, View};
 
 impl Words for SealedChoice {
+    const TITLE: &'static str = "title";
+
     fn text(lang: Lang) -> &'static str {
         match lang {
             Lang::En => include_str!("../../text/sealed-choice.en.ftl"),
@@ -14,9 +16,7 @@ impl Words for SealedChoice {
     }
 
     fn keys() -> Vec<&'static str> {
-        let text = Self::text(Lang::En)
-            .lines()
-            .filter_map(|line| line.split_once(" ="));
+        let text = Self::text(Lang::En).lines().filter_map(|line| line.split_once(" ="));
         text.map(|(key, _)| key).collect()
     }
 
@@ -37,9 +37,9 @@ impl Words for SealedChoice {
     fn refusal_words(&self, refusal: &SealedRefusal, _lang: Lang) -> Message {
         match *refusal {
             SealedRefusal::Seats { seats } => Message::new("refusal-seats").with("seats", seats),
-            SealedRefusal::NotANumber { number, highest } => Message::new("refusal-not-a-number")
-                .with("number", number)
-                .with("highest", highest),
+            SealedRefusal::NotANumber { number, highest } => {
+                Message::new("refusal-not-a-number").with("number", number).with("highest", highest)
+            }
             SealedRefusal::NothingChosen => Message::new("refusal-nothing-chosen"),
             SealedRefusal::Confirmed => Message::new("refusal-confirmed"),
             SealedRefusal::NotConfirmed => Message::new("refusal-not-confirmed"),
@@ -48,7 +48,7 @@ impl Words for SealedChoice {
         }
     }
 
-    fn action_words(&self, action: Action, _lang: Lang) -> Message {
+    fn action_words(&self, _view: &View, action: Action, _lang: Lang) -> Message {
         match action {
             Action::Choose(number) => Message::new("action-choose").with("number", number),
             Action::Confirm => Message::new("action-confirm"),
@@ -57,19 +57,11 @@ impl Words for SealedChoice {
     }
 
     fn draw(&self, view: &View, _lang: Lang, say: &dyn Fn(&Message) -> String) -> String {
-        let mut text = format!(
-            "{}\n",
-            say(&Message::new("draw-round").with("round", view.round))
-        );
+        let mut text = format!("{}\n", say(&Message::new("draw-round").with("round", view.round)));
         for (seat, sheet) in Seat::first(game::MAX_SEATS).zip(&view.seats) {
-            let choice = sheet
-                .choice
-                .map_or_else(|| "?".to_owned(), |number| number.to_string());
+            let choice = sheet.choice.map_or_else(|| "?".to_owned(), |number| number.to_string());
             let mark = if sheet.confirmed { "*" } else { " " };
-            text.push_str(&format!(
-                "{seat:<3} {choice}{mark} {} {}\n",
-                sheet.shown, sheet.score
-            ));
+            text.push_str(&format!("{seat:<3} {choice}{mark} {} {}\n", sheet.shown, sheet.score));
         }
         text
     }

@@ -86,7 +86,8 @@ fn canvas(edition: &Edition, view: &View, lang: Lang, places: &[[i16; 2]]) -> Ve
         (x, y)
     };
     let between = |from: (i32, i32), to: (i32, i32), part: i32, parts: i32| {
-        let on = |a: i32, b: i32| (2 * (a * (parts - part) + b * part) + parts).div_euclid(2 * parts);
+        let on =
+            |a: i32, b: i32| (2 * (a * (parts - part) + b * part) + parts).div_euclid(2 * parts);
         (on(from.0, to.0), on(from.1, to.1))
     };
     let mut canvas = Canvas(vec![vec![' '; WIDTH as usize]; HEIGHT as usize]);
@@ -112,9 +113,14 @@ fn canvas(edition: &Edition, view: &View, lang: Lang, places: &[[i16; 2]]) -> Ve
         }
     }
     for city in (0..edition.cities().len() as u8).map(City) {
-        let label = format!("{}{}", city_name(edition, city, lang).to_uppercase(), spies(view, city));
+        let label =
+            format!("{}{}", city_name(edition, city, lang).to_uppercase(), spies(view, city));
         let (x, y) = place(city);
         canvas.put(x - label.chars().count() as i32 / 2, y, &label);
     }
-    canvas.0.into_iter().map(|row| row.into_iter().collect::<String>().trim_end().to_owned()).collect()
+    canvas
+        .0
+        .into_iter()
+        .map(|row| row.into_iter().collect::<String>().trim_end().to_owned())
+        .collect()
 }

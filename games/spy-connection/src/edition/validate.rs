@@ -4,8 +4,8 @@ use arrayvec::ArrayVec;
 use game::{ContentError, Digest};
 
 use super::{
-    CityData, CityEntry, Edition, EditionFile, Map, MissionData, MissionEntry, Names, RouteData, RouteEntry,
-    StartEntry,
+    CityData, CityEntry, Edition, EditionFile, Map, MissionData, MissionEntry, Names, RouteData,
+    RouteEntry, StartEntry,
 };
 use crate::ids::{
     City, DECK_MISSIONS, MAX_CITIES, MAX_CITIES_ON_MISSION, MAX_ROUTE_SPACES, MAX_ROUTES,
@@ -70,14 +70,18 @@ impl Edition {
 fn check_slug(key: &str, slug: &str, with_dashes: bool) -> Checked<()> {
     let fine = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || (with_dashes && c == '-');
     if slug.is_empty() || slug.len() > 40 || !slug.chars().all(fine) {
-        return refuse(key, format!("`{}` is no short name of lower-case letters and digits", shorten(slug)));
+        return refuse(
+            key,
+            format!("`{}` is no short name of lower-case letters and digits", shorten(slug)),
+        );
     }
     Ok(())
 }
 
 fn check_names(key: &str, names: &Names) -> Checked<()> {
     for (lang, name) in [("en", &names.en), ("de", &names.de), ("fr", &names.fr)] {
-        if name.trim().is_empty() || name.chars().count() > 60 || name.chars().any(char::is_control) {
+        if name.trim().is_empty() || name.chars().count() > 60 || name.chars().any(char::is_control)
+        {
             return refuse(format!("{key}.{lang}"), "a name of 1 to 60 letters is expected");
         }
     }
@@ -97,7 +101,10 @@ fn shorten(text: &str) -> String {
 
 fn cities(entries: Vec<CityEntry>) -> Checked<Vec<CityData>> {
     if !(2..=MAX_CITIES).contains(&entries.len()) {
-        return refuse("city", format!("2 to {MAX_CITIES} cities are possible, not {}", entries.len()));
+        return refuse(
+            "city",
+            format!("2 to {MAX_CITIES} cities are possible, not {}", entries.len()),
+        );
     }
     let mut cities: Vec<CityData> = Vec::with_capacity(entries.len());
     for (index, entry) in entries.into_iter().enumerate() {
@@ -120,7 +127,10 @@ fn find_city(cities: &[CityData], key: &str, id: &str) -> Checked<City> {
 
 fn routes(entries: &[RouteEntry], cities: &[CityData]) -> Checked<Vec<RouteData>> {
     if entries.len() > MAX_ROUTES {
-        return refuse("route", format!("at most {MAX_ROUTES} routes are possible, not {}", entries.len()));
+        return refuse(
+            "route",
+            format!("at most {MAX_ROUTES} routes are possible, not {}", entries.len()),
+        );
     }
     let mut routes: Vec<RouteData> = Vec::with_capacity(entries.len());
     let mut spaces = 0_usize;
@@ -136,12 +146,21 @@ fn routes(entries: &[RouteEntry], cities: &[CityData]) -> Checked<Vec<RouteData>
         }
         let key = format!("route[{index}].spaces");
         if !(1..=MAX_ROUTE_SPACES).contains(&entry.spaces) {
-            return refuse(key, format!("1 to {MAX_ROUTE_SPACES} spaces are possible (SC-5.2), not {}", entry.spaces));
+            return refuse(
+                key,
+                format!(
+                    "1 to {MAX_ROUTE_SPACES} spaces are possible (SC-5.2), not {}",
+                    entry.spaces
+                ),
+            );
         }
         let first = Space(spaces as u8);
         spaces += usize::from(entry.spaces);
         if spaces > MAX_SPACES {
-            return refuse(key, format!("this is space {spaces}; at most {MAX_SPACES} are possible"));
+            return refuse(
+                key,
+                format!("this is space {spaces}; at most {MAX_SPACES} are possible"),
+            );
         }
         routes.push(RouteData { from, to, first, spaces: entry.spaces });
     }
@@ -151,7 +170,10 @@ fn routes(entries: &[RouteEntry], cities: &[CityData]) -> Checked<Vec<RouteData>
 fn check_connected(cities: &[CityData], routes: &[RouteData]) -> Checked<()> {
     for (index, city) in (0..).map(City).zip(cities) {
         if !routes.iter().any(|route| route.from == index || route.to == index) {
-            return refuse(format!("city[{}]", index.0), format!("no route leads to `{}`", city.id));
+            return refuse(
+                format!("city[{}]", index.0),
+                format!("no route leads to `{}`", city.id),
+            );
         }
     }
     let mut reached = City(0).bit();
@@ -164,7 +186,9 @@ fn check_connected(cities: &[CityData], routes: &[RouteData]) -> Checked<()> {
         }
     }
     match (0..).map(City).zip(cities).find(|(city, _)| reached & city.bit() == 0) {
-        Some((_, city)) => refuse("route", format!("the map is not connected: no way leads to `{}`", city.id)),
+        Some((_, city)) => {
+            refuse("route", format!("the map is not connected: no way leads to `{}`", city.id))
+        }
         None => Ok(()),
     }
 }
@@ -175,7 +199,10 @@ fn mission_cities(
     cities: &[CityData],
 ) -> Checked<ArrayVec<City, MAX_CITIES_ON_MISSION>> {
     if !(2..=MAX_CITIES_ON_MISSION).contains(&ids.len()) {
-        return refuse(key, format!("2 to {MAX_CITIES_ON_MISSION} cities are possible, not {}", ids.len()));
+        return refuse(
+            key,
+            format!("2 to {MAX_CITIES_ON_MISSION} cities are possible, not {}", ids.len()),
+        );
     }
     let mut found: ArrayVec<City, MAX_CITIES_ON_MISSION> = ArrayVec::new();
     for id in ids {
@@ -202,8 +229,12 @@ fn check_points(key: &str, points: u8, completeness: Completeness) -> Checked<()
 
 fn check_count(key: &str, have: usize, full: usize, completeness: Completeness) -> Checked<()> {
     match completeness {
-        Completeness::Full if have != full => refuse(key, format!("there must be {full}, not {have}")),
-        Completeness::Scenario if have > full => refuse(key, format!("there can be {full} at most, not {have}")),
+        Completeness::Full if have != full => {
+            refuse(key, format!("there must be {full}, not {have}"))
+        }
+        Completeness::Scenario if have > full => {
+            refuse(key, format!("there can be {full} at most, not {have}"))
+        }
         Completeness::Full | Completeness::Scenario => Ok(()),
     }
 }

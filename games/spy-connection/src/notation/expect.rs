@@ -64,7 +64,8 @@ fn expect_seat(
         ["covered", mission, ref cities @ ..] => (sorted(cities), covered(edition, own, mission)?),
         ["assigned", mission, number] => {
             let open = own.find_open(read_mission(edition, mission)?);
-            let found = open.map_or_else(|| "not open".to_owned(), |(_, open)| open.assigned.to_string());
+            let found =
+                open.map_or_else(|| "not open".to_owned(), |(_, open)| open.assigned.to_string());
             (number.to_owned(), found)
         }
         ["done", ref cards @ ..] => (sorted(cards), missions(edition, own.done)),
@@ -72,7 +73,8 @@ fn expect_seat(
         ["place", number] => {
             let outcome = game.outcome(state);
             let place = outcome.and_then(|outcome| outcome.seats.get(seat.index()).copied());
-            let found = place.map_or_else(|| "not over".to_owned(), |result| result.place.to_string());
+            let found =
+                place.map_or_else(|| "not over".to_owned(), |result| result.place.to_string());
             (number.to_owned(), found)
         }
         ["price", slot, number] if slot.parse::<u8>().is_ok() => {

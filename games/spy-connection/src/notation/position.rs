@@ -6,7 +6,8 @@ use super::{Read, city_id, mission_id, read_city, read_mission, read_space, spac
 use crate::Edition;
 use crate::ids::{City, DECK_MISSIONS, Mission, SLOTS, Space, Table, bits};
 use crate::network::hangs_together;
-use crate::options::{AGENTS, Side};
+use crate::options::{AGENTS, FEWER_AGENTS, Side};
+use crate::phase::choose;
 use crate::state::{Deck, Open, Phase, SeatState, State, Step, Turn};
 
 /// Writes every fact of a position.
@@ -104,7 +105,8 @@ fn write_phase(state: &State, mission: impl Fn(Mission) -> String) -> String {
             }
             let open = state.seat(turn.seat).open;
             for (_, open) in (0..8).zip(open).filter(|(place, _)| turn.marked & (1 << place) != 0) {
-                text += &open.map_or_else(String::new, |open| format!(" marked {}", mission(open.mission)));
+                text += &open
+                    .map_or_else(String::new, |open| format!(" marked {}", mission(open.mission)));
             }
             text
         }
@@ -132,7 +134,8 @@ pub(super) fn read(edition: &Edition, text: &str) -> Read<State> {
         marked: Vec::new(),
     };
     for (index, line) in text.lines().enumerate() {
-        let words: Vec<&str> = line.split('#').next().unwrap_or_default().split_whitespace().collect();
+        let words: Vec<&str> =
+            line.split('#').next().unwrap_or_default().split_whitespace().collect();
         if !words.is_empty() {
             reader.line(&words).map_err(|error| error.in_line(index + 1))?;
         }
@@ -186,7 +189,11 @@ impl Reader<'_> {
                 if cards.len() > self.state.offer.len() {
                     return wrong("offer", "four start missions at most");
                 }
-                self.state.offer.iter_mut().zip(cards).for_each(|(place, card)| *place = Some(card));
+                self.state
+                    .offer
+                    .iter_mut()
+                    .zip(cards)
+                    .for_each(|(place, card)| *place = Some(card));
             }
             ["out", ref cards @ ..] => {
                 for card in cards {
@@ -209,8 +216,8 @@ impl Reader<'_> {
         self.state.n_seats = agents.len() as u8;
         for (seat, text) in Seat::first(4).zip(agents) {
             let agents = number(text)?;
-            if !(1..=AGENTS).contains(&agents) {
-                return wrong(text, format!("1 to {AGENTS} agents"));
+            if !(FEWER_AGENTS..=AGENTS).contains(&agents) {
+                return wrong(text, "14 or 15 agents (SC-2.1)");
             }
             self.state.seat_mut(seat).agents = agents;
         }
@@ -305,7 +312,9 @@ impl Reader<'_> {
                 }
             }
             ["resigned"] => self.state.seat_mut(seat).resigned = true,
-            _ => return wrong(&fact.join(" "), "a seat has spy, agents, mission, done or resigned"),
+            _ => {
+                return wrong(&fact.join(" "), "a seat has spy, agents, mission, done or resigned");
+            }
         }
         Ok(())
     }
@@ -343,7 +352,8 @@ impl Reader<'_> {
     }
 
     fn finish(mut self) -> Read<State> {
-        let choosing = matches!(self.state.phase, Phase::Choose(_));
+        // A game can be over before everybody has chosen.
+        let in_turn = matches!(self.state.phase, Phase::Turn(_));
         for seat in Seat::first(self.state.n_seats) {
             let own = self.state.seat_mut(seat);
             let letter = seat.to_string();
@@ -357,11 +367,16 @@ impl Reader<'_> {
                 Some(spy) if !hangs_together(&self.edition.map, own.here, spy) => {
                     return wrong(&letter, "agents and spy do not hang together (SC-6.2)");
                 }
-                None if own.here != 0 || !(choosing || own.resigned) => {
+                None if own.supply != own.agents || (in_turn && !own.resigned) => {
                     return wrong(&letter, "every seat needs `spy CITY`");
                 }
                 Some(_) | None => {}
             }
+        }
+        if let Phase::Choose(seat) = self.state.phase
+            && !choose::is_possible(&self.state, seat)
+        {
+            return wrong("choose", "an `offer` for all who wait is needed, and a seat that waits");
         }
         if let Phase::Turn(turn) = &mut self.state.phase {
             let own = *self.state.seats.at(turn.seat.0);

@@ -26,7 +26,8 @@ pub(super) fn read(text: &str) -> Read<Edition> {
         starts: Vec::new(),
     };
     for (index, line) in text.lines().enumerate() {
-        let words: Vec<&str> = line.split('#').next().unwrap_or_default().split_whitespace().collect();
+        let words: Vec<&str> =
+            line.split('#').next().unwrap_or_default().split_whitespace().collect();
         if !words.is_empty() {
             read_line(&mut file, &words).map_err(|error| error.in_line(index + 1))?;
         }
@@ -43,9 +44,9 @@ fn read_line(file: &mut EditionFile, words: &[&str]) -> Read<()> {
     match *words {
         ["cities", ref ids @ ..] => file.cities.extend(ids.iter().map(|id| city(id))),
         ["route", cities, spaces] => {
-            let (from, to) = cities
-                .split_once('-')
-                .ok_or_else(|| NotationError::new(cities, "a route is written like london-paris"))?;
+            let (from, to) = cities.split_once('-').ok_or_else(|| {
+                NotationError::new(cities, "a route is written like london-paris")
+            })?;
             let spaces = number(spaces)?;
             file.routes.push(RouteEntry { between: [from.to_owned(), to.to_owned()], spaces });
         }

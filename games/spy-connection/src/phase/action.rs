@@ -25,9 +25,21 @@ pub(crate) const fn route_price(spaces: u64, here: u64, others: u64) -> u8 {
     (missing.count_ones() + (missing & others).count_ones()) as u8
 }
 
+/// What connecting a city from where the spy stands costs this seat; 0 where no route leads there.
+pub(crate) fn connection_price(edition: &Edition, state: &State, seat: Seat, to: City) -> u8 {
+    let own = state.seat(seat);
+    let exits = own.spy.map_or(&[][..], |from| edition.map.exits(from));
+    let exit = exits.iter().find(|exit| exit.to == to);
+    exit.map_or(0, |exit| route_price(exit.spaces, own.here, state.others_at(seat)))
+}
+
 /// The slots a seat can take from; it has done nothing yet this turn.
 #[inline]
-pub(crate) fn list_take(edition: &Edition, state: &State, seat: Seat) -> impl Iterator<Item = Slot> {
+pub(crate) fn list_take(
+    edition: &Edition,
+    state: &State,
+    seat: Seat,
+) -> impl Iterator<Item = Slot> {
     let own = state.seat(seat);
     let n_open = usize::from(own.n_open());
     let supply = own.supply;
@@ -106,7 +118,9 @@ pub(crate) fn list_connect<'e>(
         .map
         .exits(spy)
         .iter()
-        .filter(move |exit| !network.has(exit.to) && route_price(exit.spaces, here, others) <= supply)
+        .filter(move |exit| {
+            !network.has(exit.to) && route_price(exit.spaces, here, others) <= supply
+        })
         .map(|exit| exit.to)
 }
 
@@ -127,7 +141,8 @@ pub(crate) fn connect(
     if Network::of(&edition.map, own.here, from).has(to) {
         return Err(Refusal::NotNew { city: to });
     }
-    let Some(&Exit { spaces, .. }) = edition.map.exits(from).iter().find(|exit| exit.to == to) else {
+    let Some(&Exit { spaces, .. }) = edition.map.exits(from).iter().find(|exit| exit.to == to)
+    else {
         return Err(Refusal::NoRoute { from, to });
     };
     let others = state.others_at(turn.seat);

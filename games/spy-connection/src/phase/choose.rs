@@ -11,7 +11,8 @@ use crate::state::{Open, Phase, State};
 
 /// SC-2.5: the mission lies open, one agent on its red city, the spy in that city.
 pub(crate) fn receive(edition: &Edition, state: &mut State, seat: Seat, mission: Mission) {
-    let Some((data, red)) = edition.mission(mission).and_then(|data| Some((data, data.red?))) else {
+    let Some((data, red)) = edition.mission(mission).and_then(|data| Some((data, data.red?)))
+    else {
         return;
     };
     let covered = data.city_bit(red).unwrap_or_default();
@@ -52,11 +53,9 @@ fn hand_over(
     mission: Mission,
     out: &mut impl EventSink<Event>,
 ) {
-    for place in &mut state.offer {
-        if *place == Some(mission) {
-            *place = None;
-        }
-    }
+    // The others move up: one way to hold the same offer.
+    let mut left = state.offer.into_iter().flatten().filter(|&other| other != mission);
+    state.offer = core::array::from_fn(|_| left.next());
     receive(edition, state, seat, mission);
     if let Some(city) = state.seat(seat).spy {
         out.emit(Event::Chose { seat, mission, city });
@@ -91,4 +90,11 @@ pub(crate) fn next_chooser(
     state.offer = [None; 4];
     let first = turn::first_staying(state, state.start);
     turn::begin(state, first, out);
+}
+
+/// Can this made-up position be chosen on from? Everybody still waiting must find a mission.
+pub(crate) fn is_possible(state: &State, chooser: Seat) -> bool {
+    let waiting = state.staying().filter(|&seat| state.seat(seat).spy.is_none()).count();
+    let chooser = state.seat(chooser);
+    !chooser.resigned && chooser.spy.is_none() && list(state).count() >= waiting
 }

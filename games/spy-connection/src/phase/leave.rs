@@ -50,7 +50,9 @@ fn resign(
         return Ok(());
     }
     match state.phase {
-        Phase::Choose(chooser) if chooser == seat => choose::next_chooser(edition, state, seat, out),
+        Phase::Choose(chooser) if chooser == seat => {
+            choose::next_chooser(edition, state, seat, out)
+        }
         Phase::Turn(running) if running.seat == seat => turn::next_seat(state, seat, out),
         Phase::Choose(_) | Phase::Turn(_) | Phase::Over { .. } => {}
     }

@@ -6,7 +6,7 @@ use crate::edition::Edition;
 use crate::event::Event;
 use crate::ids::{City, Mission};
 use crate::phase::recall;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, Wanted};
 use crate::state::{Open, Phase, SeatState, State, Step, Turn};
 
 /// SC-8.1: so many completed missions begin the end.
@@ -40,7 +40,8 @@ pub(crate) fn mark(
     let data = edition.mission(mission).ok_or(Refusal::NoSuchMission)?;
     let own = state.seat_mut(turn.seat);
     let city = own.spy.ok_or(Refusal::StillChoosing)?;
-    let (place, open) = own.find_open(mission).ok_or(Refusal::NotOpen { mission })?;
+    let (place, open) =
+        own.find_open(mission).ok_or(Refusal::NotOpen { mission, wanted: Wanted::Mark })?;
     let bit = data.city_bit(city).ok_or(Refusal::NotOnMission { mission, city })?;
     if turn.step == Step::Fresh {
         return Err(Refusal::MarkTooEarly);

@@ -6,7 +6,7 @@ use crate::edition::Edition;
 use crate::event::Event;
 use crate::ids::{City, MAX_OPEN, Mission, Space};
 use crate::network::Network;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, Wanted};
 use crate::state::{Open, Phase, State, Turn};
 
 /// SC-6.1, SC-6.2: recalls what lies on a space.
@@ -48,7 +48,8 @@ pub(crate) fn objective(
     edition.city(city).ok_or(Refusal::NoSuchCity)?;
     let data = edition.mission(mission).ok_or(Refusal::NoSuchMission)?;
     let own = state.seat_mut(seat);
-    let (place, open) = own.find_open(mission).ok_or(Refusal::NotOpen { mission })?;
+    let (place, open) =
+        own.find_open(mission).ok_or(Refusal::NotOpen { mission, wanted: Wanted::Recall })?;
     let bit = data
         .city_bit(city)
         .filter(|bit| open.covered & bit != 0)
@@ -71,7 +72,8 @@ pub(crate) fn discard(
 ) -> Result<(), Refusal> {
     edition.mission(mission).ok_or(Refusal::NoSuchMission)?;
     let own = state.seat_mut(turn.seat);
-    let (place, open) = own.find_open(mission).ok_or(Refusal::NotOpen { mission })?;
+    let (place, open) =
+        own.find_open(mission).ok_or(Refusal::NotOpen { mission, wanted: Wanted::Discard })?;
     let agents = open.agents();
     own.supply += agents;
     remove_open(state, turn, place);

@@ -62,9 +62,7 @@ pub(crate) fn decline(
 
 /// What comes after a turn: the end, an extra turn, or the next seat.
 pub(crate) fn after(state: &mut State, turn: Turn, out: &mut impl EventSink<Event>) {
-    if nothing_left_to_do(state) {
-        over(state, out);
-    } else if turn.owed > 0 {
+    if turn.owed > 0 && !nothing_left_to_do(state) {
         let seat = turn.seat;
         state.phase = Phase::Turn(Turn {
             seat,
@@ -81,6 +79,9 @@ pub(crate) fn after(state: &mut State, turn: Turn, out: &mut impl EventSink<Even
 
 /// SC-8.1: clockwise, until the turn would come back to the one who began the end.
 pub(crate) fn next_seat(state: &mut State, from: Seat, out: &mut impl EventSink<Event>) {
+    if nothing_left_to_do(state) {
+        return over(state, out);
+    }
     let mut seat = from;
     for _ in 0..state.n_seats {
         seat = seat.left(state.n_seats);

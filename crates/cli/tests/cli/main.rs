@@ -1,0 +1,14 @@
+//! The real binary, from outside: what it prints, what it exits with. No rule of a game is tested here.
+
+#[cfg(test)]
+mod arguments;
+#[cfg(test)]
+mod check;
+#[cfg(test)]
+mod command;
+#[cfg(test)]
+mod figures;
+#[cfg(test)]
+mod play;
+#[cfg(test)]
+mod replay;
