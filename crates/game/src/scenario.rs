@@ -3,11 +3,12 @@
 //! Plain text that a board gamer can read; the form is described in `docs/notation.md`.
 //! This module reads and runs text; it opens no files.
 
+mod parts;
+
 use std::sync::Arc;
 
-use crate::{
-    Act, ActionList, Choices, Deal, Digest, Game, Mismatch, Notation, NotationError, Refusal, Seed,
-};
+use crate::{Act, ActionList, Choices, Deal, Digest, Game, Mismatch, Notation, Refusal, Seed};
+use parts::{Line, Opening, Part, Parts};
 
 /// What a scenario showed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,68 +35,13 @@ pub struct Failed {
     pub found: String,
 }
 
-/// One part of a file, line numbers kept by leaving the other parts' lines blank.
-#[derive(Default)]
-struct Parts<'t> {
-    head: Vec<(usize, &'t str)>,
-    edition: Option<String>,
-    setup: Option<Vec<(usize, &'t str)>>,
-    position: Option<String>,
-    play: Vec<(usize, &'t str)>,
-}
-
-fn split(text: &str) -> Result<Parts<'_>, Failed> {
-    let mut parts = Parts::default();
-    let mut part = "";
-    for (index, raw) in text.lines().enumerate() {
-        let line = raw.split('#').next().unwrap_or_default().trim();
-        let number = index + 1;
-        // Parsers of the parts count lines themselves: pad up to here.
-        let pad = |part: &mut String| {
-            let have = part.matches('\n').count();
-            part.push_str(&"\n".repeat(index.saturating_sub(have)));
-            part.push_str(line);
-        };
-        match line {
-            "" => {}
-            "[edition]" | "[setup]" | "[position]" | "[play]" => {
-                part = line;
-                match line {
-                    "[edition]" => parts.edition = Some(String::new()),
-                    "[setup]" => parts.setup = Some(Vec::new()),
-                    "[position]" => parts.position = Some(String::new()),
-                    _ => {}
-                }
-            }
-            _ => match part {
-                "" => parts.head.push((number, line)),
-                "[edition]" => parts.edition.iter_mut().for_each(pad),
-                "[setup]" => parts.setup.iter_mut().for_each(|lines| lines.push((number, line))),
-                "[position]" => parts.position.iter_mut().for_each(pad),
-                _ => parts.play.push((number, line)),
-            },
-        }
-    }
-    match (&parts.setup, &parts.position) {
-        (None, None) => Err(failed((1, "the file"), "[setup] or [position]", "neither")),
-        (Some(_), Some(_)) => Err(failed((1, "the file"), "[setup] or [position]", "both")),
-        _ => Ok(parts),
-    }
-}
-
-fn failed(at: (usize, &str), expected: impl ToString, found: impl ToString) -> Failed {
+fn failed(at: Line<'_>, expected: impl ToString, found: impl ToString) -> Failed {
     Failed {
         line: at.0,
         text: at.1.to_owned(),
         expected: expected.to_string(),
         found: found.to_string(),
     }
-}
-
-fn unclear(text: &str, error: &NotationError) -> Failed {
-    let line = error.line.map_or(1, |line| line as usize);
-    let words = text.lines().nth(line.saturating_sub(1)).unwrap_or_default().trim();
-    failed((line, words), "something that can be understood", error)
 }
 
 /// The game that a scenario's head names, for whoever does not know it from elsewhere.
@@ -113,7 +59,7 @@ pub fn game_of(text: &str) -> Option<&str> {
 /// # Errors
 /// The first line that fails.
 pub fn run<G: Notation + Choices>(house: &G, text: &str) -> Result<Passed, Failed> {
-    let parts = split(text)?;
+    let parts = Parts::split(text)?;
     let mut passed = Passed { title: String::new(), clauses: Vec::new(), lines: 0 };
     for &(line, words) in &parts.head {
         match words.split_once(' ') {
@@ -128,18 +74,17 @@ pub fn run<G: Notation + Choices>(house: &G, text: &str) -> Result<Passed, Faile
     }
     let game = match &parts.edition {
         None => house.clone(),
-        Some(edition) => {
+        Some(part) => {
             let edition: Arc<G::Edition> =
-                G::read_edition(edition).map_err(|e| unclear(text, &e))?;
-            G::new(edition, house.rules()).map_err(|e| failed((1, "[edition]"), "an edition", e))?
+                G::read_edition(&part.text()).map_err(|error| part.unclear(&error))?;
+            G::new(edition, house.rules()).map_err(|e| failed(part.begin, "an edition", e))?
         }
     };
-    let start = match (&parts.setup, &parts.position) {
-        (Some(lines), _) => set_up(&game, lines)?,
-        (None, Some(position)) => {
-            Ok(game.read_position(position).map_err(|e| unclear(text, &e))?)
+    let start = match &parts.opening {
+        Opening::Setup(part) => set_up(&game, part)?,
+        Opening::Position(part) => {
+            Ok(game.read_position(&part.text()).map_err(|error| part.unclear(&error))?)
         }
-        (None, None) => return Err(failed((1, "the file"), "a start", "none")),
     };
     play(&game, start, &parts.play, &mut passed)?;
     Ok(passed)
@@ -147,11 +92,15 @@ pub fn run<G: Notation + Choices>(house: &G, text: &str) -> Result<Passed, Faile
 
 type Start<G> = Result<<G as Game>::State, <G as Game>::Refusal>;
 
-fn set_up<G: Notation + Choices>(game: &G, lines: &[(usize, &str)]) -> Result<Start<G>, Failed> {
+fn set_up<G: Notation + Choices>(game: &G, part: &Part<'_>) -> Result<Start<G>, Failed> {
     let mut options = G::default_options(*G::SEATS.start());
     let mut seed = Seed::from_text("1");
-    for &(line, words) in lines {
+    for (index, &(line, words)) in part.lines.iter().enumerate() {
         match words.split_once(' ') {
+            // It resets all other options: anywhere else it would undo what was read.
+            Some(("players", _)) if index > 0 => {
+                return Err(failed((line, words), "`players` in the first line", words));
+            }
             Some(("players", count)) => {
                 let count =
                     count.trim().parse().map_err(|e| failed((line, words), "a number", e))?;
@@ -171,10 +120,13 @@ fn set_up<G: Notation + Choices>(game: &G, lines: &[(usize, &str)]) -> Result<St
 fn play<G: Notation>(
     game: &G,
     start: Start<G>,
-    lines: &[(usize, &str)],
+    play: &Part<'_>,
     passed: &mut Passed,
 ) -> Result<(), Failed> {
-    let mut lines = lines.iter();
+    if play.lines.is_empty() {
+        return Err(failed(play.begin, "something that is shown", "no line"));
+    }
+    let mut lines = play.lines.iter();
     let mut state = match start {
         Ok(state) => state,
         Err(refusal) => {
@@ -223,12 +175,7 @@ fn split_clause(words: &str) -> Option<(&str, &str)> {
     words.split_at_checked(place)
 }
 
-fn refuse<G: Notation>(
-    game: &G,
-    state: &G::State,
-    at: (usize, &str),
-    rest: &str,
-) -> Result<(), Failed> {
+fn refuse<G: Notation>(game: &G, state: &G::State, at: Line<'_>, rest: &str) -> Result<(), Failed> {
     let (act, clause) = split_clause(rest).ok_or_else(|| failed(at, "a clause", rest))?;
     let act = game.read_act(act).map_err(|e| failed(at, "an act", e))?;
     let mut after = state.clone();
@@ -241,7 +188,7 @@ fn refuse<G: Notation>(
     compare_refusal(at, clause, &refusal)
 }
 
-fn compare_refusal<R: Refusal>(at: (usize, &str), rest: &str, refusal: &R) -> Result<(), Failed> {
+fn compare_refusal<R: Refusal>(at: Line<'_>, rest: &str, refusal: &R) -> Result<(), Failed> {
     let mut words = rest.split_whitespace();
     let clause = words.next().unwrap_or_default();
     if clause != refusal.clause() {
@@ -249,7 +196,8 @@ fn compare_refusal<R: Refusal>(at: (usize, &str), rest: &str, refusal: &R) -> Re
         return Err(failed(at, clause, found));
     }
     let facts = refusal.facts();
-    while let (Some(name), Some(value)) = (words.next(), words.next()) {
+    while let Some(name) = words.next() {
+        let value = words.next().ok_or_else(|| failed(at, "a fact and its number", name))?;
         let there = facts.iter().find(|(fact, _)| *fact == name);
         if there.is_none_or(|(_, number)| number.to_string() != value) {
             let found: Vec<_> =
@@ -260,12 +208,7 @@ fn compare_refusal<R: Refusal>(at: (usize, &str), rest: &str, refusal: &R) -> Re
     Ok(())
 }
 
-fn expect<G: Notation>(
-    game: &G,
-    state: &G::State,
-    at: (usize, &str),
-    rest: &str,
-) -> Result<(), Failed> {
+fn expect<G: Notation>(game: &G, state: &G::State, at: Line<'_>, rest: &str) -> Result<(), Failed> {
     // Questions that can be asked of every game.
     match rest.split_once(' ') {
         Some(("legal", act)) => return expect_legal(game, state, at, act, true),
@@ -281,7 +224,7 @@ fn expect<G: Notation>(
 fn expect_legal<G: Notation>(
     game: &G,
     state: &G::State,
-    at: (usize, &str),
+    at: Line<'_>,
     act: &str,
     wanted: bool,
 ) -> Result<(), Failed> {

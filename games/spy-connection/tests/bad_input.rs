@@ -28,6 +28,8 @@ fn a_broken_edition_is_told_by_file_key_and_reason() {
     check(|f| f.cities.clear(), "city", "2 to 16 cities");
     check(|f| f.cities[1].id = "athens".into(), "city[1].id", "there twice");
     check(|f| f.cities[0].id = "new-york".into(), "city[0].id", "short name");
+    check(|f| f.cities[0].id = "1".into(), "city[0].id", "short name");
+    check(|f| f.cities[0].id = "start".into(), "city[0].id", "start missions");
     check(|f| f.cities[0].name.en = "x".repeat(61), "city[0].name.en", "1 to 60 letters");
     check(|f| f.routes[0].between[1] = "oslo".into(), "route[0].between", "no city `oslo`");
     check(|f| f.routes[0].between[1] = "london".into(), "route[0].between", "two different cities");

@@ -69,7 +69,8 @@ impl Edition {
 /// Names in notation: letters and digits, so that `london-paris.1` can be read in one way only.
 fn check_slug(key: &str, slug: &str, with_dashes: bool) -> Checked<()> {
     let fine = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || (with_dashes && c == '-');
-    if slug.is_empty() || slug.len() > 40 || !slug.chars().all(fine) {
+    let begins_well = slug.starts_with(|c: char| c.is_ascii_lowercase());
+    if !begins_well || slug.len() > 40 || !slug.chars().all(fine) {
         return refuse(
             key,
             format!("`{}` is no short name of lower-case letters and digits", shorten(slug)),
@@ -110,6 +111,12 @@ fn cities(entries: Vec<CityEntry>) -> Checked<Vec<CityData>> {
     for (index, entry) in entries.into_iter().enumerate() {
         check_slug(&format!("city[{index}].id"), &entry.id, false)?;
         check_names(&format!("city[{index}].name"), &entry.name)?;
+        if entry.id == "start" {
+            return refuse(
+                format!("city[{index}].id"),
+                "`start` begins the names of start missions",
+            );
+        }
         if cities.iter().any(|city| city.id == entry.id) {
             return refuse(format!("city[{index}].id"), format!("`{}` is there twice", entry.id));
         }

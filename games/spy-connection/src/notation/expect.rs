@@ -2,8 +2,8 @@
 
 use game::{Game, Mismatch, NotationError, Seat, read_seat};
 
-use super::{city_id, find_route, mission_id, read_city, read_mission, read_space};
-use crate::ids::{Mission, Slot, bits};
+use super::{city_id, find_route, mission_id, read_city, read_mission, read_slot, read_space};
+use crate::ids::{Mission, bits};
 use crate::network::Network;
 use crate::phase::action::{mission_price, route_price};
 use crate::state::{Phase, SeatState, State, Step};
@@ -78,7 +78,7 @@ fn expect_seat(
             (number.to_owned(), found)
         }
         ["price", slot, number] if slot.parse::<u8>().is_ok() => {
-            let slot = Slot(slot.parse::<u8>().unwrap_or_default().saturating_sub(1));
+            let slot = read_slot(slot)?;
             (number.to_owned(), mission_price(edition, state, seat, slot).to_string())
         }
         ["price", city, number] => {

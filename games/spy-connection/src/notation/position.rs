@@ -334,11 +334,16 @@ impl Reader<'_> {
                         return wrong(fact, format!("{AGENTS} agents at most"));
                     }
                 }
-                "covered" => {}
-                city => match data.city_bit(read_city(self.edition, city)?) {
-                    Some(bit) => open.covered |= bit,
-                    None => return wrong(city, "not on this mission"),
-                },
+                // All that follows are cities.
+                "covered" => {
+                    for city in facts.by_ref() {
+                        match data.city_bit(read_city(self.edition, city)?) {
+                            Some(bit) => open.covered |= bit,
+                            None => return wrong(city, "not on this mission"),
+                        }
+                    }
+                }
+                _ => return wrong(fact, "a mission is assigned N, then covered CITY …"),
             }
         }
         if open.covered == data.all_bits() {
