@@ -144,7 +144,9 @@ impl<'s> Mind<'s> {
 
     fn appeal(&self, action: Action) -> i32 {
         match action {
-            Action::Choose(_) | Action::Decline => 0,
+            Action::Choose(_) => 0,
+            // Once in a long while, so that it is seen at all.
+            Action::Decline => 3,
             Action::Mark(mission) => self.mark(mission),
             Action::End => 40,
             Action::Take(slot) => self.take(slot),
