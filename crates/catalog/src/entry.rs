@@ -2,19 +2,7 @@
 
 use std::sync::Arc;
 
-use game::{
-    Choices, ContentError, Determinize, Game, Notation, Rebuild, Resample, RuleOfThumb, Words,
-};
-
-/// A game with all its companions.
-pub trait Playable:
-    Game + Choices + Notation + Words + Rebuild + Resample + Determinize + RuleOfThumb
-{
-}
-impl<G> Playable for G where
-    G: Game + Choices + Notation + Words + Rebuild + Resample + Determinize + RuleOfThumb
-{
-}
+use game::{ContentError, Game};
 
 type HouseEdition<G> = fn() -> Result<Arc<<G as Game>::Edition>, ContentError>;
 #[cfg(not(target_arch = "wasm32"))]

@@ -10,7 +10,8 @@ use std::sync::Arc;
 
 use game::Game;
 
-pub use entry::{Entry, Playable};
+pub use entry::Entry;
+pub use game::Playable;
 
 /// Something that can be done with any game.
 pub trait Visitor {

@@ -9,6 +9,7 @@ use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
 use game::Lang;
 
+use crate::bounds::{between, seconds};
 use crate::players::PlayerKind;
 
 /// Espionage board games at one table: play, simulate, check, replay and measure them.
@@ -41,13 +42,14 @@ pub enum Command {
 /// Which table to set up; the same for all commands that need one.
 #[derive(Clone, Debug, Args)]
 pub struct TableArgs {
-    /// The game's id, e.g. spy-connection
+    /// The game's id, e.g. spy-connection; `spymaster games` lists them
     pub game: String,
+    // A text: only the game knows how many can play, and says so.
     /// How many play [default: the fewest that can]
-    #[arg(long, value_name = "N")]
-    pub players: Option<u8>,
-    /// What decides chance: any text, or the 64 hex digits of a record
-    #[arg(long, value_name = "TEXT")]
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub players: Option<String>,
+    /// What decides chance: any text, or the 64 hex digits of a record [default: 1; `play` draws a fresh one]
+    #[arg(long, value_name = "TEXT", allow_negative_numbers = true)]
     pub seed: Option<String>,
     /// Another edition's content file in place of the one built in
     #[arg(long, value_name = "FILE")]
@@ -60,7 +62,7 @@ pub struct TableArgs {
 /// Play in the terminal, alone against bots or several at one keyboard
 #[derive(Debug, Args)]
 #[command(
-    after_help = "Examples:\n  spymaster play spy-connection\n  spymaster play spy-connection --players 3 --lang de --save game.json\n  spymaster play spy-connection --seats human,human,thumb --set side=dark\n\nWhile playing, `?` lists what you can do and `help` explains the rest."
+    after_help = "Examples:\n  spymaster play spy-connection\n  spymaster play spy-connection --players 3 --lang de --save game.json\n  spymaster play spy-connection --resume game.json\n  spymaster play spy-connection --seats human,human,thumb --set side=dark\n\nWhile playing, `?` lists what you can do and `help` explains the rest.\nWithout --seed every game is a new one. With --save the file always holds the game up to the\nquestion you are asked, so it can be resumed even after Ctrl-C."
 )]
 pub struct PlayArgs {
     #[command(flatten)]
@@ -71,9 +73,12 @@ pub struct PlayArgs {
     /// The language: en, de or fr
     #[arg(long, default_value = "en")]
     pub lang: Lang,
-    /// Write the game's record to this file at the end
+    /// Keep the game's record in this file, from the first turn to the end
     #[arg(long, value_name = "FILE")]
     pub save: Option<PathBuf>,
+    /// Go on with the unfinished game of this record, and keep it there unless --save says otherwise; who sits where is not in it, so say --seats again
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "seed", "options"])]
+    pub resume: Option<PathBuf>,
 }
 
 /// Let bots play many games and count
@@ -85,17 +90,17 @@ pub struct SimulateArgs {
     #[command(flatten)]
     pub table: TableArgs,
     /// How many games
-    #[arg(long, value_name = "N", default_value_t = 100)]
+    #[arg(long, value_name = "N", default_value_t = 100, allow_negative_numbers = true, value_parser = between(1, 10_000_000))]
     pub games: u32,
     /// Who plays: thumb, greedy or random; once for all seats, or once per seat, A first
     #[arg(long = "player", value_name = "PLAYER", value_delimiter = ',', default_value = "thumb")]
     pub bots: Vec<BotKind>,
     /// Cut a game after so many steps [default: what the rule-of-thumb player never needs]
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = between(1, u32::MAX))]
     pub max_steps: Option<u32>,
-    /// How many threads [default: as many as the machine runs at once]
-    #[arg(long, value_name = "N")]
-    pub threads: Option<usize>,
+    /// How many threads, 1 to 256 [default: as many as the machine runs at once]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = between(1, 256))]
+    pub threads: Option<u32>,
     /// Print one JSON object
     #[arg(long)]
     pub json: bool,
@@ -148,8 +153,8 @@ pub struct ReplayArgs {
 pub struct PerftArgs {
     #[command(flatten)]
     pub table: TableArgs,
-    /// How many acts long
-    #[arg(long, value_name = "N")]
+    /// How many acts long, 1 to 100: deeper would exhaust the stack, and no count gets near it in a lifetime
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = between(1, 100))]
     pub depth: u32,
     /// Start from this position in place of the set-up
     #[arg(long, value_name = "FILE")]
@@ -171,10 +176,10 @@ pub struct BenchArgs {
     #[command(flatten)]
     pub table: TableArgs,
     /// How long each of the three timed measurements takes
-    #[arg(long, value_name = "S", default_value_t = 2.0)]
+    #[arg(long, value_name = "S", default_value_t = 2.0, allow_negative_numbers = true, value_parser = seconds)]
     pub seconds: f64,
     /// Random games are cut after so many steps and begun anew
-    #[arg(long, value_name = "N", default_value_t = 1_000)]
+    #[arg(long, value_name = "N", default_value_t = 1_000, allow_negative_numbers = true, value_parser = between(1, u32::MAX))]
     pub cut: u32,
     /// Print one JSON object
     #[arg(long)]

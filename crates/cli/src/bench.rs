@@ -10,6 +10,7 @@ use std::time::Duration;
 use anyhow::Result;
 use catalog::{Entry, Playable};
 use serde::Serialize;
+use serde_json::Value;
 
 use crate::args::{BenchArgs, StepsArgs};
 use crate::callgrind::instructions_per_step;
@@ -29,6 +30,8 @@ struct Report {
     game: &'static str,
     edition: String,
     players: u8,
+    options: Value,
+    seed: String,
     /// Random steps: list, choose, apply, ask for the outcome.
     steps_per_second: f64,
     /// Whole games of the rule-of-thumb player, set-up and views included.
@@ -51,13 +54,7 @@ pub struct Bench(pub BenchArgs);
 impl ForGame for Bench {
     fn run<G: Playable>(self, entry: &Entry<G>) -> Result<ExitCode> {
         let Self(args) = self;
-        let seconds = Duration::try_from_secs_f64(args.seconds)
-            .ok()
-            .filter(|time| (1..=86_400_000).contains(&time.as_millis()))
-            .ok_or_else(|| bad_argument("--seconds must be between 0.001 and 86400"))?;
-        if args.cut == 0 {
-            return Err(bad_argument("--cut must be at least 1"));
-        }
+        let seconds = Duration::try_from_secs_f64(args.seconds).map_err(bad_argument)?;
         let opening = Opening::new(entry, &args.table)?;
         let mut random = RandomSteps::new(&opening, args.cut)?;
         let mut stuck = Ok(());
@@ -70,6 +67,8 @@ impl ForGame for Bench {
             game: G::ID,
             edition: opening.game.edition_id().to_owned(),
             players: opening.seats,
+            options: serde_json::to_value(&opening.options)?,
+            seed: opening.seed.to_string(),
             steps_per_second: steps_per_second(&mut random, seconds)?,
             games_per_second: thumb_games_per_second(&opening, seconds)?,
             random_games_per_second: random_games_per_second(&opening, args.cut, seconds)?,

@@ -22,8 +22,8 @@ fn count(table: &TableArgs, steps: u32, cut: u32) -> Option<u64> {
     command.args(["--tool=callgrind", "--callgrind-out-file=/dev/null"]);
     command.arg(env::current_exe().ok()?).arg("steps").arg(&table.game);
     command.args(["--steps", &steps.to_string(), "--cut", &cut.to_string()]);
-    if let Some(players) = table.players {
-        command.args(["--players", &players.to_string()]);
+    if let Some(players) = &table.players {
+        command.args(["--players", players]);
     }
     if let Some(seed) = &table.seed {
         command.args(["--seed", seed]);

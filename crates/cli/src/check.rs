@@ -13,6 +13,7 @@ use game::scenario::{self, Failed, Passed};
 use serde::Serialize;
 
 use crate::args::CheckArgs;
+use crate::games::known;
 use crate::print_json;
 
 /// What is printed as JSON.
@@ -97,6 +98,10 @@ fn check_file(file: &Path, game: Option<&str>, report: &mut Report) {
     let Some(id) = game.or_else(|| scenario::game_of(&text)).or_else(|| game_of_path(file)) else {
         let reason = "which game? Say it with --game ID or a line `game ID` at the head";
         return report.unusable.push(unusable(file, reason));
+    };
+    let id = match known(id) {
+        Ok(id) => id,
+        Err(unknown) => return report.unusable.push(unusable(file, unknown)),
     };
     match with_game(id, Run(&text)) {
         Ok(Ok(passed)) => {

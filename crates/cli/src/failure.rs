@@ -9,6 +9,8 @@ use std::process::ExitCode;
 
 use anyhow::{Error, Result};
 
+use crate::printable::printable;
+
 /// Something the person gave that cannot be used.
 #[derive(Debug, thiserror::Error)]
 #[error("{0}")]
@@ -31,7 +33,7 @@ pub fn report(error: &Error) -> ExitCode {
         // Whoever read our output has seen enough, as with `| head`.
         return ExitCode::SUCCESS;
     }
-    eprintln!("spymaster: {error:#}");
+    eprintln!("spymaster: {}", printable(&format!("{error:#}")));
     if error.is::<BadArgument>() { ExitCode::from(2) } else { ExitCode::FAILURE }
 }
 

@@ -10,6 +10,7 @@ use serde::Serialize;
 use crate::args::GamesArgs;
 use crate::failure::bad_argument;
 use crate::print_json;
+use crate::printable::clipped;
 
 #[derive(Serialize)]
 struct Listed {
@@ -46,6 +47,15 @@ impl Visitor for List {
             options: G::option_help().iter().map(|&(key, help)| OptionHelp { key, help }).collect(),
         })
     }
+}
+
+/// The id as the catalog spells it, however the person wrote it.
+pub fn known(id: &str) -> Result<&'static str, String> {
+    ids()
+        .iter()
+        .find(|known| known.eq_ignore_ascii_case(id.trim()))
+        .copied()
+        .ok_or_else(|| format!("there is no game `{}`; known: {}", clipped(id), ids().join(", ")))
 }
 
 pub fn games(args: &GamesArgs) -> Result<ExitCode> {

@@ -1,14 +1,20 @@
 //! The person's side of the terminal: lines from stdin, prompts, and the curtain between two people.
 //!
 //! Works with a pipe as well: what was "typed" is then shown after the prompt, so that a transcript reads well.
+//! Whatever bytes come, a line comes of them: no input may end the game but its end.
 
-use std::io::{self, BufRead, IsTerminal, Write};
+use std::io::{self, BufRead, ErrorKind, IsTerminal, Write};
 
 use anyhow::Result;
 
+use crate::printable::clipped;
+
+/// More bytes of a line are thrown away.
+const LONGEST: usize = 4096;
+
 /// Where a person's lines come from.
 pub struct Keyboard {
-    lines: Box<dyn Iterator<Item = io::Result<String>>>,
+    input: Box<dyn BufRead>,
     is_terminal: bool,
 }
 
@@ -16,14 +22,13 @@ impl Keyboard {
     /// The program's own input.
     pub fn of_stdin() -> Self {
         let stdin = io::stdin();
-        Self { is_terminal: stdin.is_terminal(), lines: Box::new(stdin.lock().lines()) }
+        Self { is_terminal: stdin.is_terminal(), input: Box::new(stdin.lock()) }
     }
 
     /// Somebody who types these lines.
     #[cfg(test)]
-    pub fn scripted(lines: &'static str) -> Self {
-        let lines = lines.lines().map(|line| Ok(line.to_owned()));
-        Self { is_terminal: false, lines: Box::new(lines) }
+    pub fn scripted(lines: &'static [u8]) -> Self {
+        Self { is_terminal: false, input: Box::new(lines) }
     }
 
     /// Does a person sit there, rather than a script?
@@ -35,12 +40,9 @@ impl Keyboard {
     pub fn ask(&mut self, prompt: &str, out: &mut dyn Write) -> Result<Option<String>> {
         write!(out, "{prompt} ")?;
         out.flush()?;
-        let line = match self.lines.next() {
-            None => None,
-            Some(line) => Some(line?.trim().to_owned()),
-        };
+        let line = read_line(&mut *self.input)?.map(|line| line.trim().to_owned());
         if !self.is_terminal || line.is_none() {
-            writeln!(out, "{}", line.as_deref().unwrap_or_default())?;
+            writeln!(out, "{}", clipped(line.as_deref().unwrap_or_default()))?;
         }
         Ok(line)
     }
@@ -54,10 +56,59 @@ impl Keyboard {
     }
 }
 
+/// The next line, or as much of it as anybody would type; what is not UTF-8 is marked.
+fn read_line(input: &mut dyn BufRead) -> io::Result<Option<String>> {
+    let (mut line, mut any) = (Vec::new(), false);
+    loop {
+        let buffer = match input.fill_buf() {
+            Err(error) if error.kind() == ErrorKind::Interrupted => continue,
+            buffer => buffer?,
+        };
+        if buffer.is_empty() {
+            break;
+        }
+        any = true;
+        let end = buffer.iter().position(|&byte| byte == b'\n');
+        let part = buffer.iter().take(end.unwrap_or(buffer.len()));
+        line.extend(part.take(LONGEST - line.len()));
+        let used = end.map_or(buffer.len(), |end| end + 1);
+        input.consume(used);
+        if end.is_some() {
+            break;
+        }
+    }
+    Ok(any.then(|| String::from_utf8_lossy(&line).into_owned()))
+}
+
 /// Clears the screen and what can be scrolled back to, where there is a screen.
 fn clear(out: &mut dyn Write) -> Result<()> {
     if io::stdout().is_terminal() {
         write!(out, "\x1b[2J\x1b[3J\x1b[H")?;
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_line_is_read_whatever_its_bytes() {
+        let mut input: &[u8] = b"caf\xff\xfe\n\ntake 1\r\nend";
+        let mut next = || read_line(&mut input).unwrap();
+        assert_eq!(next().as_deref(), Some("caf\u{FFFD}\u{FFFD}"));
+        assert_eq!(next().as_deref(), Some(""));
+        assert_eq!(next().as_deref(), Some("take 1\r"));
+        assert_eq!(next().as_deref(), Some("end"));
+        assert_eq!(next(), None);
+    }
+
+    #[test]
+    fn the_rest_of_a_long_line_is_thrown_away() {
+        let long = format!("{}\nend\n", "x".repeat(100_000));
+        // Small pieces, as from a pipe.
+        let mut input = io::BufReader::with_capacity(1_000, long.as_bytes());
+        assert_eq!(read_line(&mut input).unwrap(), Some("x".repeat(LONGEST)));
+        assert_eq!(read_line(&mut input).unwrap().as_deref(), Some("end"));
+    }
 }

@@ -4,6 +4,7 @@
 
 mod args;
 mod bench;
+mod bounds;
 mod callgrind;
 mod check;
 mod chrome;
@@ -17,11 +18,17 @@ mod opening;
 mod perft;
 mod play;
 mod players;
+mod printable;
 mod prompt;
+mod record_file;
 mod replay;
+mod resume;
+mod rules;
+mod save;
 mod score_sheet;
 mod show;
 mod simulate;
+mod table;
 mod tally;
 mod voice;
 
@@ -35,6 +42,7 @@ use serde::Serialize;
 
 use crate::args::{Cli, Command};
 use crate::failure::{bad_argument, report};
+use crate::printable::printable;
 
 fn main() -> ExitCode {
     let cli = match Cli::try_parse() {
@@ -80,7 +88,7 @@ impl<C: ForGame> Visitor for Call<C> {
 }
 
 fn for_game(id: &str, command: impl ForGame) -> Result<ExitCode> {
-    with_game(id, Call(command)).map_err(bad_argument)?
+    with_game(games::known(id).map_err(bad_argument)?, Call(command)).map_err(bad_argument)?
 }
 
 /// The one object that `--json` promises.
@@ -106,7 +114,7 @@ fn refuse_arguments(error: &clap::Error) -> ExitCode {
             .take_while(|line| !line.starts_with("Usage:") && !line.starts_with("For more"))
             .filter(|line| !line.is_empty())
             .collect();
-        let reason = reason.join(" ");
+        let reason = printable(&reason.join(" "));
         eprintln!("spymaster: {} (--help says more)", reason.trim_start_matches("error: "));
     } else {
         // Called without a command: the whole help is the answer.

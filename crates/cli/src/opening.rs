@@ -26,8 +26,10 @@ pub struct Opening<G: Game> {
 impl<G: Playable> Opening<G> {
     /// Opens the table that these arguments describe; without a seed, the deal is that of seed 1.
     pub fn new(entry: &Entry<G>, args: &TableArgs) -> Result<Self> {
-        let seats = args.players.unwrap_or(*G::SEATS.start());
-        let seats = seat_count(G::ID, &G::SEATS, seats)?;
+        let seats = match &args.players {
+            Some(players) => seat_count(G::ID, &G::SEATS, players)?,
+            None => *G::SEATS.start(),
+        };
         let edition = edition(entry, args.edition.as_deref())?;
         let game = G::new(edition, G::NEWEST_RULES).map_err(bad_argument)?;
         let mut options = G::default_options(seats);

@@ -10,19 +10,21 @@ use anyhow::{Result, anyhow};
 use catalog::{Entry, Playable};
 use game::{Act, ActionList, Deal, Refusal};
 use serde::Serialize;
+use serde_json::Value;
 
 use crate::args::PerftArgs;
 use crate::failure::{bad_argument, read_file};
 use crate::opening::Opening;
 use crate::{ForGame, print_json};
 
-/// The deepest count that does not exhaust the stack; none gets near it in a lifetime.
-const MAX_DEPTH: u32 = 100;
-
 #[derive(Serialize)]
 struct Report {
     game: &'static str,
+    edition: String,
     players: u8,
+    /// What was set up; `null` where a position was given instead.
+    options: Option<Value>,
+    seed: Option<String>,
     depth: u32,
     /// Sequences of exactly `depth` acts; a game that ends sooner is not among them.
     sequences: u64,
@@ -44,9 +46,6 @@ pub struct Perft(pub PerftArgs);
 impl ForGame for Perft {
     fn run<G: Playable>(self, entry: &Entry<G>) -> Result<ExitCode> {
         let Self(args) = self;
-        if !(1..=MAX_DEPTH).contains(&args.depth) {
-            return Err(bad_argument(format!("--depth is 1 to {MAX_DEPTH}, not {}", args.depth)));
-        }
         let Opening { game, options, seed, .. } = Opening::new(entry, &args.table)?;
         let state = match &args.position {
             None => game
@@ -56,20 +55,31 @@ impl ForGame for Perft {
                 .read_position(&read_file(path)?)
                 .map_err(|error| bad_argument(format!("{}: {error}", path.display())))?,
         };
-        let mut by_depth = vec![0; args.depth as usize];
-        let mut divide = Vec::new();
-        for act in acts(&game, &state) {
-            let mut below = vec![0; args.depth as usize];
-            count_act(&game, &state, act, &mut below)?;
-            divide.push(First {
-                act: game.write_act(act),
-                sequences: below.last().copied().unwrap_or_default(),
-            });
-            by_depth.iter_mut().zip(below).for_each(|(sum, count)| *sum += count);
+        let players = game.seats(&state);
+        let mut out = io::stdout().lock();
+        if !args.json {
+            writeln!(out, "{}, {players} players", G::ID)?;
+            writeln!(out, "{:>5}  {:>14}", "depth", "sequences")?;
         }
+        let (mut by_depth, mut divide) = (Vec::new(), Vec::new());
+        // Depth by depth: the shorter ones cost little, and somebody who waits sees how it goes.
+        for depth in 1..=args.depth {
+            divide = count(&game, &state, depth)?;
+            let sequences: u64 = divide.iter().map(|first| first.sequences).sum();
+            by_depth.push(sequences);
+            if !args.json {
+                writeln!(out, "{depth:>5}  {sequences:>14}")?;
+                out.flush()?;
+            }
+        }
+        drop(out);
+        let set_up = args.position.is_none();
         let report = Report {
             game: G::ID,
-            players: game.seats(&state),
+            edition: game.edition_id().to_owned(),
+            players,
+            options: set_up.then(|| serde_json::to_value(&options)).transpose()?,
+            seed: set_up.then(|| seed.to_string()),
             depth: args.depth,
             sequences: by_depth.last().copied().unwrap_or_default(),
             by_depth,
@@ -78,10 +88,19 @@ impl ForGame for Perft {
         if args.json {
             print_json(&report)?;
         } else {
-            print(&report, &mut io::stdout().lock())?;
+            print_divide(&report, &mut io::stdout().lock())?;
         }
         Ok(ExitCode::SUCCESS)
     }
+}
+
+/// Sequences of exactly this many acts, for every first one.
+fn count<G: Playable>(game: &G, state: &G::State, depth: u32) -> Result<Vec<First>> {
+    let first = |act| {
+        let sequences = count_act(game, state, act, depth)?;
+        Ok(First { act: game.write_act(act), sequences })
+    };
+    acts(game, state).into_iter().map(first).collect()
 }
 
 /// Everything that any seat to act may do.
@@ -96,14 +115,13 @@ fn acts<G: Playable>(game: &G, state: &G::State) -> Vec<Act<G::Action>> {
     acts
 }
 
-/// Counts this act and everything after it, one counter per depth that is left.
+/// Sequences of exactly `depth` acts that begin with this one.
 fn count_act<G: Playable>(
     game: &G,
     state: &G::State,
     act: Act<G::Action>,
-    counters: &mut [u64],
-) -> Result<()> {
-    let Some((counter, below)) = counters.split_first_mut() else { return Ok(()) };
+    depth: u32,
+) -> Result<u64> {
     let mut after = state.clone();
     game.apply(&mut after, act, &mut ()).map_err(|refusal| {
         let (act, clause) = (game.write_act(act), refusal.clause());
@@ -112,26 +130,17 @@ fn count_act<G: Playable>(
             game.write_position(state)
         )
     })?;
-    *counter += 1;
-    if !below.is_empty() {
-        for act in acts(game, &after) {
-            count_act(game, &after, act, below)?;
-        }
+    if depth <= 1 {
+        return Ok(1);
     }
-    Ok(())
+    acts(game, &after).into_iter().map(|act| count_act(game, &after, act, depth - 1)).sum()
 }
 
-fn print(report: &Report, out: &mut dyn Write) -> Result<()> {
-    writeln!(out, "{}, {} players", report.game, report.players)?;
-    if let Some(divide) = &report.divide {
-        let width = divide.iter().map(|first| first.act.chars().count()).max().unwrap_or_default();
-        for first in divide {
-            writeln!(out, "  {:<width$}  {:>14}", first.act, first.sequences)?;
-        }
-    }
-    writeln!(out, "{:>5}  {:>14}", "depth", "sequences")?;
-    for (index, count) in report.by_depth.iter().enumerate() {
-        writeln!(out, "{:>5}  {count:>14}", index + 1)?;
+fn print_divide(report: &Report, out: &mut dyn Write) -> Result<()> {
+    let Some(divide) = &report.divide else { return Ok(()) };
+    let width = divide.iter().map(|first| first.act.chars().count()).max().unwrap_or_default();
+    for first in divide {
+        writeln!(out, "  {:<width$}  {:>14}", first.act, first.sequences)?;
     }
     Ok(())
 }

@@ -8,6 +8,7 @@ use anyhow::Result;
 use bots::BotKind;
 
 use crate::failure::bad_argument;
+use crate::printable::clipped;
 
 /// Who can sit on a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,12 +41,12 @@ impl FromStr for PlayerKind {
 }
 
 /// How many seats, checked against what the game allows.
-pub fn seat_count(game: &str, allowed: &RangeInclusive<u8>, players: u8) -> Result<u8> {
-    if allowed.contains(&players) {
-        return Ok(players);
-    }
-    let (fewest, most) = (allowed.start(), allowed.end());
-    Err(bad_argument(format!("{game} is for {fewest} to {most} players, not {players}")))
+pub fn seat_count(game: &str, allowed: &RangeInclusive<u8>, players: &str) -> Result<u8> {
+    let count = players.trim().parse().ok().filter(|count| allowed.contains(count));
+    count.ok_or_else(|| {
+        let (fewest, most, players) = (allowed.start(), allowed.end(), clipped(players));
+        bad_argument(format!("{game} is for {fewest} to {most} players, not {players}"))
+    })
 }
 
 /// A full list of players: those named, then greedy bots; one person on seat A when none is named.

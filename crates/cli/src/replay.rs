@@ -5,14 +5,16 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 
 use anyhow::Result;
-use catalog::{Entry, Playable, UnknownGame};
-use game::{EditionRef, Header, Message, Outcome, Record, RowAct, Viewer};
+use catalog::{Entry, Playable};
+use game::{EditionRef, Header, Outcome, RowAct, Viewer};
 use serde::Serialize;
 
 use crate::args::ReplayArgs;
 use crate::chrome::Chrome;
 use crate::failure::read_file;
-use crate::opening::edition;
+use crate::games::known;
+use crate::printable::printable;
+use crate::record_file::{Happening, game_of, play_again, resigned};
 use crate::voice::Voice;
 use crate::{ForGame, for_game, print_json, score_sheet};
 
@@ -38,9 +40,10 @@ pub fn replay(args: ReplayArgs) -> Result<ExitCode> {
         Ok(header) => header,
         Err(error) => return refuse(&args, None, &error),
     };
+    // A record spells the id in one way only; other cases are not ours.
     if !catalog::ids().contains(&header.game.as_str()) {
-        let error = UnknownGame { id: header.game.clone() };
-        return refuse(&args, Some(header), &error);
+        let unknown = known(&header.game).err().unwrap_or_else(|| "game: wrong case".to_owned());
+        return refuse(&args, Some(header), &unknown);
     }
     for_game(&header.game.clone(), Replay { args, json, header })
 }
@@ -54,33 +57,17 @@ struct Replay {
 impl ForGame for Replay {
     fn run<G: Playable>(self, entry: &Entry<G>) -> Result<ExitCode> {
         let Self { args, json, header } = self;
-        let edition = edition(entry, args.edition.as_deref())?;
-        let game = match G::new(edition, header.rules) {
+        let game = match game_of(entry, &header, args.edition.as_deref())? {
             Ok(game) => game,
-            Err(error) => {
-                let error = format!("{}: {}", error.key, error.reason);
-                return refuse(&args, Some(header), &error);
-            }
+            Err(error) => return refuse(&args, Some(header), &error),
         };
-        if args.edition.is_none() && game.edition_hash().to_string() != header.edition.hash {
-            let error = format!(
-                "edition.hash: the edition `{}` of this record is not the one built in; --edition names its file",
-                header.edition.id
-            );
-            return refuse(&args, Some(header), &error);
-        }
         let voice = Voice::new::<G>(args.lang)?;
-        let mut told = Told::default();
-        let verified = Record::read(&json).and_then(|record| {
-            let digest = record.verify(&game, |act, events, state| {
-                told.row(&game, &voice, act, events);
-                told.last = Some(state.clone());
-            })?;
-            Ok((record, digest))
-        });
+        let mut told = Told::new(&game, &voice);
+        let verified = play_again(&game, &json, |row, state| told.row(row, state));
+        let Told { lines, acts, last, .. } = told;
         let mut out = io::stdout().lock();
         if !args.quiet && !args.json {
-            told.lines.iter().try_for_each(|line| writeln!(out, "{line}"))?;
+            lines.iter().try_for_each(|line| writeln!(out, "{line}"))?;
         }
         drop(out);
         let (record, digest) = match verified {
@@ -103,10 +90,11 @@ impl ForGame for Replay {
             return Ok(ExitCode::SUCCESS);
         }
         let mut out = io::stdout().lock();
-        let message = match (&record.result, &told.last) {
+        let message = match (&record.result, &last) {
             (Some(outcome), Some(state)) => {
                 if !args.quiet {
-                    score_sheet::print(&game, state, outcome, &voice, &mut out)?;
+                    let left = resigned(&acts);
+                    score_sheet::print(&game, state, outcome, left, &voice, &mut out)?;
                     writeln!(out)?;
                 }
                 Chrome::Verified.message()
@@ -121,34 +109,52 @@ impl ForGame for Replay {
 }
 
 /// The log in words, and the last state.
-struct Told<S> {
+struct Told<'g, G: Playable> {
+    game: &'g G,
+    voice: &'g Voice,
     lines: Vec<String>,
-    last: Option<S>,
+    acts: Vec<RowAct<G::Action>>,
+    last: Option<G::State>,
+    /// The round of the last heading.
+    round: Option<u32>,
 }
 
-impl<S> Default for Told<S> {
-    fn default() -> Self {
-        Self { lines: Vec::new(), last: None }
+impl<'g, G: Playable> Told<'g, G> {
+    const fn new(game: &'g G, voice: &'g Voice) -> Self {
+        Self { game, voice, lines: Vec::new(), acts: Vec::new(), last: None, round: None }
     }
-}
 
-impl<S> Told<S> {
-    fn row<G: Playable>(
-        &mut self,
-        game: &G,
-        voice: &Voice,
-        act: RowAct<G::Action>,
-        events: &[G::Event],
-    ) {
-        let mut tell = |message: &Message| self.lines.push(voice.say(message));
-        if let RowAct::Undo(count) = act {
-            tell(&Chrome::Undone.message().with("count", count));
+    /// The opening position once, then every row.
+    fn row(&mut self, row: Option<Happening<'_, G>>, state: &G::State) {
+        let (game, voice) = (self.game, self.voice);
+        match row {
+            None => {
+                let view = game.view(state, Viewer::Spectator);
+                let drawn = game.draw(&view, voice.lang(), &|message| voice.say(message));
+                self.lines.push(format!("{}\n", drawn.trim_end()));
+            }
+            Some((act, events)) => {
+                self.heading();
+                self.acts.push(act);
+                if let RowAct::Undo(count) = act {
+                    self.lines.push(voice.say(&Chrome::Undone.message().with("count", count)));
+                }
+                // A record holds everything; nothing in it is hidden from whoever reads it.
+                let seen = events.iter().filter_map(|it| game.event_view(it, Viewer::Judge));
+                let words = seen.map(|event| voice.say(&game.event_words(&event, voice.lang())));
+                self.lines.extend(words);
+            }
         }
-        // A record holds everything; nothing in it is hidden from whoever reads it.
-        events
-            .iter()
-            .filter_map(|event| game.event_view(event, Viewer::Judge))
-            .for_each(|event| tell(&game.event_words(&event, voice.lang())));
+        self.last = Some(state.clone());
+    }
+
+    /// A line for the round that the next act is done in, where it is a new one.
+    fn heading(&mut self) {
+        let round = self.last.as_ref().map(|state| self.game.round(state));
+        if let Some(number) = round.filter(|_| round != self.round) {
+            self.lines.push(self.voice.heading(number));
+            self.round = round;
+        }
     }
 }
 
@@ -156,7 +162,7 @@ impl<S> Told<S> {
 fn refuse(args: &ReplayArgs, header: Option<Header>, error: &dyn Display) -> Result<ExitCode> {
     let file = args.file.display().to_string();
     if !args.json {
-        eprintln!("spymaster: {file}: {error}");
+        eprintln!("spymaster: {}", printable(&format!("{file}: {error}")));
         return Ok(ExitCode::FAILURE);
     }
     let (game, rules, edition) = header

@@ -14,7 +14,6 @@ use game::{Deal, Digest, Seat};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use crate::args::SimulateArgs;
-use crate::failure::bad_argument;
 use crate::opening::Opening;
 use crate::players::bot_seating;
 use crate::tally::{self, GameResult, Tally};
@@ -25,18 +24,16 @@ pub struct Simulate(pub SimulateArgs);
 impl ForGame for Simulate {
     fn run<G: Playable>(self, entry: &Entry<G>) -> Result<ExitCode> {
         let Self(args) = self;
-        if args.games == 0 {
-            return Err(bad_argument("--games: at least one game must be played"));
-        }
         let opening = Opening::new(entry, &args.table)?;
         let kinds = bot_seating(&args.bots, opening.seats)?;
         let cut = args.max_steps.unwrap_or(G::BOUND);
-        let threads =
-            args.threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, Into::into));
-        let progress = progress(args.games, args.json);
-        let results = play_all(&opening, &kinds, args.games, cut, threads.max(1), &progress)?;
+        let threads = args.threads.unwrap_or_else(|| {
+            thread::available_parallelism().map_or(1, |count| count.get().try_into().unwrap_or(1))
+        });
+        let progress = progress(args.games);
+        let results = play_all(&opening, &kinds, args.games, cut, threads, &progress)?;
         progress.finish_and_clear();
-        let tally = count(&opening, &kinds, cut, &results);
+        let tally = count(&opening, &kinds, cut, &results)?;
         if args.json {
             print_json(&tally)?;
         } else {
@@ -47,11 +44,11 @@ impl ForGame for Simulate {
 }
 
 /// A bar on stderr for somebody who watches; otherwise nothing.
-fn progress(games: u32, json: bool) -> ProgressBar {
-    if json || !io::stderr().is_terminal() {
+fn progress(games: u32) -> ProgressBar {
+    if !io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }
-    let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} games, {eta} left")
+    let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} games, about {eta} left")
         .unwrap_or_else(|_| ProgressStyle::default_bar());
     ProgressBar::with_draw_target(Some(games.into()), ProgressDrawTarget::stderr())
         .with_style(style)
@@ -62,7 +59,7 @@ fn play_all<G: Playable>(
     kinds: &[BotKind],
     games: u32,
     cut: u32,
-    threads: usize,
+    threads: u32,
     progress: &ProgressBar,
 ) -> Result<Vec<GameResult>> {
     let next = AtomicU32::new(0);
@@ -78,8 +75,10 @@ fn play_all<G: Playable>(
         }
     };
     let mut results = thread::scope(|scope| -> Result<Vec<(u32, GameResult)>> {
-        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
-        let mut all = Vec::new();
+        // This thread works too; where the system gives fewer than asked for, the others do more.
+        let spawn = |_| thread::Builder::new().spawn_scoped(scope, work).ok();
+        let workers: Vec<_> = (1..threads.min(games)).map_while(spawn).collect();
+        let mut all = work()?;
         for worker in workers {
             all.extend(worker.join().map_err(|_| anyhow!("a thread broke down"))??);
         }
@@ -115,12 +114,13 @@ fn count<G: Playable>(
     kinds: &[BotKind],
     max_steps: u32,
     results: &[GameResult],
-) -> Tally {
+) -> Result<Tally> {
     let finished = results.iter().filter(|result| result.outcome.is_some()).count();
     let (steps, rounds, digest) = tally::lengths(results);
-    Tally {
+    Ok(Tally {
         game: G::ID,
         edition: opening.game.edition_id().to_owned(),
+        options: serde_json::to_value(&opening.options)?,
         seed: opening.seed.to_string(),
         max_steps,
         games: results.len(),
@@ -133,5 +133,5 @@ fn count<G: Playable>(
         steps,
         rounds,
         digest: digest.to_string(),
-    }
+    })
 }

@@ -5,6 +5,7 @@ use std::io::Write;
 use anyhow::Result;
 use game::{Digest, Encoder, Outcome, Seat};
 use serde::Serialize;
+use serde_json::Value;
 
 /// What is kept of one game.
 #[derive(Clone, Debug)]
@@ -21,6 +22,8 @@ pub struct GameResult {
 pub struct Tally {
     pub game: &'static str,
     pub edition: String,
+    /// What the table had agreed on.
+    pub options: Value,
     pub seed: String,
     pub max_steps: u32,
     pub games: usize,

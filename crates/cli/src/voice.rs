@@ -4,7 +4,7 @@ use anyhow::Result;
 use game::{Lang, Message, Words};
 use text::Texts;
 
-use crate::chrome;
+use crate::chrome::{self, Chrome};
 
 /// Says messages of one game and of the command line.
 pub struct Voice(Texts);
@@ -20,5 +20,10 @@ impl Voice {
 
     pub fn say(&self, message: &Message) -> String {
         self.0.say(message, &|seat| seat.to_string())
+    }
+
+    /// The line above what happened in a round.
+    pub fn heading(&self, round: u32) -> String {
+        format!("── {} ──", self.say(&Chrome::Round.message().with("round", round)))
     }
 }

@@ -5,13 +5,22 @@ cli-seat-human = { $seat }: an der Tastatur
 cli-seat-bot = { $seat }: Bot ({ $bot })
 cli-prompt = Runde { $round }, { $seat } ist am Zug>
 cli-help =
-    Gib eine Aktion so ein, wie sie in der Liste steht, oder ihre Nummer dort.
-      ?       deine erlaubten Aktionen
-      board   den Spielplan noch einmal zeigen
-      log     alles, was bisher geschehen ist
-      help    dieser Text
-      quit    das Spiel verlassen
+    Gib eine Aktion so ein, wie sie in der Liste steht, oder ihre Nummer dort. Groß oder klein ist gleich.
+      ?               deine erlaubten Aktionen
+      board, karte    den Spielplan noch einmal zeigen, mit den Punkten aller
+      log             alles, was bisher geschehen ist
+      rules, regeln   die Abschnitte der Regeln; regeln SC-4.1 oder regeln WORT zeigt Klauseln
+      resign          deinen Platz aufgeben; die anderen spielen weiter
+      help, hilfe     dieser Text
+      quit, q, exit   das Spiel verlassen
 cli-list-title = { $seat } kann Folgendes tun:
+cli-list-hint =
+    { $count ->
+        [one] ? zeigt { $count } Aktion.
+       *[other] ? zeigt { $count } Aktionen.
+    }
+cli-list-first = Eine Nummer gilt nur in einer Liste, die du gesehen hast: Gib zuerst ? ein.
+cli-list-range = Die Liste geht von 1 bis { $most }.
 cli-not-understood =
     Nicht verstanden: { $text }.
     Zum Beispiel: { $example }. Mit ? siehst du alles, was du tun kannst.
@@ -19,17 +28,39 @@ cli-not-understood-why =
     Nicht verstanden: { $text } – { $why }.
     Zum Beispiel: { $example }. Mit ? siehst du alles, was du tun kannst.
 cli-refused = Nicht möglich: { $why } [{ $clause }]
+cli-rules-hint = Mit regeln { $clause } liest du die Klausel.
+cli-rules-help = Mit regeln { $clause } liest du eine Klausel, mit regeln WORT alle, in denen ein Wort steht.
+cli-rules-none = Zu diesem Spiel gibt es hier keine Regeln zu lesen.
+cli-rules-not-found = In keiner Klausel steht { $topic }.
+cli-rules-more =
+    { $count ->
+        [one] … und { $count } weitere Klausel; ein längeres Wort findet weniger.
+       *[other] … und { $count } weitere Klauseln; ein längeres Wort findet weniger.
+    }
+cli-resign-ask = Deinen Platz endgültig aufgeben? ja, oder Eingabetaste für nein:
+cli-resign-not = Du bleibst im Spiel.
 cli-curtain = { $seat } ist am Zug. Gib die Tastatur weiter; { $seat } drückt die Eingabetaste.
 cli-empty-log = Noch ist nichts geschehen.
-cli-end-of-input = Die Eingabe ist zu Ende und damit auch das Spiel. Es lässt sich nicht fortsetzen.
-cli-quit = Du verlässt das Spiel. Es lässt sich nicht fortsetzen.
+cli-round = Runde { $round }
+cli-resumed =
+    { $steps ->
+        [one] Das Spiel geht nach { $steps } Schritt weiter; log erzählt, was geschehen ist.
+       *[other] Das Spiel geht nach { $steps } Schritten weiter; log erzählt, was geschehen ist.
+    }
+cli-end-of-input = Die Eingabe ist zu Ende und damit auch das Spiel.
+cli-quit = Du verlässt das Spiel.
 cli-cut = Auch nach { $steps } Schritten kein Ende: Das Spiel wird abgebrochen.
 cli-abandoned = Das Spiel wurde abgebrochen; niemand hat gewonnen.
 cli-score-title = Endwertung
 cli-score-total = gesamt
+cli-tie-broken = { $seats } haben gleich viele Punkte: Es entscheidet die Gleichstandsregel.
 cli-seed = Startwert dieses Spiels: { $seed }
 cli-offer-save = Aufzeichnung speichern? Dateiname, oder Eingabetaste für nein:
 cli-saved = Aufzeichnung gespeichert: { $file }
+cli-not-saved = Es wurde nicht gespeichert. Mit --save DATEI ließe es sich ein andermal fortsetzen.
+cli-save-failed = Das Spiel konnte nicht gespeichert werden: { $why }
+cli-save-refused = Nicht dorthin: { $why }
+cli-go-on = So geht es ein andermal weiter: spymaster play { $game } --resume { $file }
 cli-undone =
     { $count ->
         [one] Der letzte Schritt wird zurückgenommen.

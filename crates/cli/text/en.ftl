@@ -5,13 +5,22 @@ cli-seat-human = { $seat }: at the keyboard
 cli-seat-bot = { $seat }: bot ({ $bot })
 cli-prompt = Round { $round }, { $seat } to act>
 cli-help =
-    Type an action as it stands in the list, or its number there.
-      ?       list your legal actions
-      board   draw the board again
-      log     everything that has happened so far
-      help    this text
-      quit    leave the game
+    Type an action as it stands in the list, or its number there. Case does not matter.
+      ?               list your legal actions
+      board, score    draw the board again, with everybody's points
+      log             everything that has happened so far
+      rules           the sections of the rules; rules SC-4.1 or rules WORD shows clauses
+      resign          give your seat up; the others go on
+      help, h         this text
+      quit, q, exit   leave the game
 cli-list-title = { $seat } can do this:
+cli-list-hint =
+    { $count ->
+        [one] ? lists { $count } action.
+       *[other] ? lists { $count } actions.
+    }
+cli-list-first = A number counts only in a list you have been shown: type ? first.
+cli-list-range = The list goes from 1 to { $most }.
 cli-not-understood =
     Not understood: { $text }.
     For example: { $example }. With ? you see everything you can do.
@@ -19,17 +28,39 @@ cli-not-understood-why =
     Not understood: { $text } – { $why }.
     For example: { $example }. With ? you see everything you can do.
 cli-refused = Not possible: { $why } [{ $clause }]
+cli-rules-hint = Type rules { $clause } to read the clause.
+cli-rules-help = Type rules { $clause } for one clause, rules WORD for those that hold a word.
+cli-rules-none = This game brings no rules to read here.
+cli-rules-not-found = No clause holds { $topic }.
+cli-rules-more =
+    { $count ->
+        [one] … and { $count } more clause; a longer word finds fewer.
+       *[other] … and { $count } more clauses; a longer word finds fewer.
+    }
+cli-resign-ask = Give your seat up for good? yes, or Enter for no:
+cli-resign-not = You stay in the game.
 cli-curtain = { $seat } is next. Pass the keyboard on; { $seat } presses Enter.
 cli-empty-log = Nothing has happened yet.
-cli-end-of-input = The input has ended, and the game with it. It cannot be resumed.
-cli-quit = You leave the game. It cannot be resumed.
+cli-round = Round { $round }
+cli-resumed =
+    { $steps ->
+        [one] The game goes on after { $steps } step; log tells what has happened.
+       *[other] The game goes on after { $steps } steps; log tells what has happened.
+    }
+cli-end-of-input = The input has ended, and the game with it.
+cli-quit = You leave the game.
 cli-cut = Still no end after { $steps } steps: the game is broken off.
 cli-abandoned = The game was broken off; there is no winner.
 cli-score-title = Final score
 cli-score-total = total
+cli-tie-broken = { $seats } have equal points: the tie-break of the rules decides.
 cli-seed = Seed of this deal: { $seed }
 cli-offer-save = Save the record? File name, or Enter for no:
 cli-saved = Record saved: { $file }
+cli-not-saved = It was not saved. With --save FILE it could be resumed another time.
+cli-save-failed = The game could not be saved: { $why }
+cli-save-refused = Not there: { $why }
+cli-go-on = To go on another time: spymaster play { $game } --resume { $file }
 cli-undone =
     { $count ->
         [one] The last step is taken back.

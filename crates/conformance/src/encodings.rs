@@ -9,8 +9,8 @@ use serde_json::Value;
 
 use crate::answers::some_refusals;
 use crate::playout::offered;
-use crate::suite::Contract;
 use crate::{Check, Failure, Report, Suite};
+use game::Playable;
 
 /// JavaScript counts exactly only up to here; larger numbers travel as strings.
 const EXACT: u64 = 1 << 53;
@@ -30,7 +30,7 @@ pub(crate) fn encode(value: &impl Serialize) -> Result<Encoded, String> {
     })
 }
 
-impl<G: Contract> Suite<'_, G> {
+impl<G: Playable> Suite<'_, G> {
     /// Options, views, actions, event views, refusals and outcomes of whole games.
     ///
     /// # Errors

@@ -7,14 +7,14 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use game::{Notation, Seat};
 
-use crate::suite::Contract;
 use crate::worlds::kind;
 use crate::{Check, Failure, Report, Suite};
+use game::Playable;
 
 /// So many other worlds for each state and viewer.
 const WORLDS: u32 = 3;
 
-impl<G: Contract> Suite<'_, G> {
+impl<G: Playable> Suite<'_, G> {
     /// Counts, over all games, that each hidden field changed at least once for each kind of viewer.
     ///
     /// # Errors

@@ -2,10 +2,10 @@
 
 use game::{Ending, Outcome, Seat};
 
-use crate::suite::Contract;
 use crate::{Check, Failure, Report, Suite};
+use game::Playable;
 
-impl<G: Contract> Suite<'_, G> {
+impl<G: Playable> Suite<'_, G> {
     /// The test's laws, on every state and on worlds resampled from some.
     ///
     /// # Errors
@@ -80,6 +80,9 @@ impl<G: Contract> Suite<'_, G> {
                 // Equal places are shared and the next ones left out.
                 Ending::Finished if usize::from(result.place) != better + 1 => {
                     return Err(format!("{better} are better than {seat}: {:?}", outcome.seats));
+                }
+                Ending::Abandoned if result.place != 0 => {
+                    return Err(format!("{seat} has a place in an abandoned game"));
                 }
                 Ending::Finished | Ending::Abandoned => {}
             }

@@ -10,13 +10,13 @@ use game::Viewer;
 use crate::answers::answers;
 use crate::encodings::encode;
 use crate::playout::offered_to;
-use crate::suite::Contract;
 use crate::{Channel, Check, Failure, Report, Suite};
+use game::Playable;
 
 /// So many other worlds for each state and viewer.
 const WORLDS: u32 = 3;
 
-impl<G: Contract> Suite<'_, G> {
+impl<G: Playable> Suite<'_, G> {
     /// Compares one channel between true and resampled worlds.
     ///
     /// # Errors

@@ -8,20 +8,20 @@ use game::{Act, Chance, Viewer};
 
 use crate::encodings::{Encoded, encode};
 use crate::playout::{offered, offered_to, pick};
-use crate::suite::Contract;
 use crate::{Channel, Check, Failure, Report, Suite};
+use game::Playable;
 
 /// So many other worlds for each act and viewer.
 const WORLDS: u32 = 4;
 
 /// What one viewer sees of one act: the events, and the view after them.
-struct Seen<G: Contract> {
+struct Seen<G: Playable> {
     events: Vec<G::EventView>,
     encoded: Vec<Encoded>,
     after: G::View,
 }
 
-impl<G: Contract> Suite<'_, G> {
+impl<G: Playable> Suite<'_, G> {
     pub(crate) fn leak_in_events(&self) -> Result<Report, Failure> {
         let mut secrets = false;
         let mut pairs = 0;

@@ -5,10 +5,10 @@
 use game::{Act, Digest, Game, Seat, TableAct};
 
 use crate::playout::offered;
-use crate::suite::Contract;
 use crate::{Check, Failure, Report, Suite};
+use game::Playable;
 
-impl<G: Contract> Suite<'_, G> {
+impl<G: Playable> Suite<'_, G> {
     /// Lists are proper at every step; at some steps everything is tried for everybody.
     ///
     /// # Errors

@@ -42,4 +42,4 @@ mod words;
 mod worlds;
 
 pub use failure::{Channel, Check, Failure, Report};
-pub use suite::{Contract, Suite};
+pub use suite::Suite;

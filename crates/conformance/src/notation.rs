@@ -3,10 +3,10 @@
 use game::{Act, Digest, NotationError};
 
 use crate::playout::offered;
-use crate::suite::Contract;
 use crate::{Check, Failure, Report, Suite};
+use game::Playable;
 
-impl<G: Contract> Suite<'_, G> {
+impl<G: Playable> Suite<'_, G> {
     /// Every act that was done, every action offered at some steps, and the positions there.
     ///
     /// # Errors

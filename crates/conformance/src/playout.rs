@@ -7,8 +7,8 @@ use game::{
     Act, ActionList, Chance, Deal, Game, Refusal, RuleOfThumb, Seat, Seed, Stream, TableAct, Viewer,
 };
 
-use crate::suite::Contract;
 use crate::{Check, Failure, Suite};
+use game::Playable;
 
 /// One in so many decisions is left to a seat of which nothing is asked, so that things are taken back too.
 const UNASKED: u32 = 8;
@@ -50,7 +50,7 @@ pub(crate) struct Playout<G: Game> {
     pub(crate) stopped: Option<(Check, String)>,
 }
 
-impl<G: Contract> Playout<G> {
+impl<G: Playable> Playout<G> {
     pub(crate) fn play(
         suite: &Suite<'_, G>,
         options: &G::Options,

@@ -5,15 +5,15 @@
 use game::{Chance, Digest, Record, RecordError, RowAct, Seed};
 
 use crate::playout::Playout;
-use crate::suite::Contract;
 use crate::{Check, Failure, Report, Suite};
+use game::Playable;
 
 /// So many places of each record are cut, and so many are changed.
 const WOUNDS: u32 = 24;
 
 type Rows<G> = Vec<RowAct<<G as game::Game>::Action>>;
 
-impl<G: Contract> Suite<'_, G> {
+impl<G: Playable> Suite<'_, G> {
     /// Every game's record, with and without undo rows, and damaged ones.
     ///
     /// # Errors
@@ -108,7 +108,7 @@ impl<G: Contract> Suite<'_, G> {
 }
 
 /// The same game, with some acts taken back and done again.
-fn take_back<G: Contract>(rows: &[RowAct<G::Action>], chance: &mut impl Chance) -> Rows<G> {
+fn take_back<G: Playable>(rows: &[RowAct<G::Action>], chance: &mut impl Chance) -> Rows<G> {
     let length = u32::try_from(rows.len()).unwrap_or(u32::MAX);
     let place = chance.below(length) as usize + 1;
     let back = chance.below(u32::try_from(place).unwrap_or(1)) + 1;

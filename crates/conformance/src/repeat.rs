@@ -6,13 +6,13 @@ use std::collections::BTreeSet;
 
 use game::{Deal, Digest};
 
-use crate::suite::Contract;
 use crate::{Check, Failure, Report, Suite};
+use game::Playable;
 
 /// So many seeds that any real chance shows.
 const SEEDS: u64 = 16;
 
-impl<G: Contract> Suite<'_, G> {
+impl<G: Playable> Suite<'_, G> {
     /// Plays every game a second time and looks at all its earlier states at the end.
     ///
     /// # Errors

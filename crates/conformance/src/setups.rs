@@ -5,13 +5,13 @@ use std::sync::Arc;
 
 use game::Deal;
 
-use crate::suite::Contract;
 use crate::{Check, Failure, Report, Suite};
+use game::Playable;
 
 /// The contract's bound for an action.
 const ACTION_BYTES: usize = 8;
 
-impl<G: Contract> Suite<'_, G> {
+impl<G: Playable> Suite<'_, G> {
     /// Every rules number from 1 to the newest can be played over the same edition, and no other.
     ///
     /// # Errors

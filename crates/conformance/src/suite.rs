@@ -2,23 +2,10 @@
 //!
 //! The checks themselves are in the files beside this one; nothing here judges a game.
 
-use game::{
-    Choices, Determinize, Game, Notation, Rebuild, Resample, RuleOfThumb, Seed, Stream, Words,
-};
+use game::{Game, Playable, Seed, Stream};
 
 use crate::playout::{self, Playout};
 use crate::{Channel, Check, Failure, Report};
-
-/// A game with all its companions.
-pub trait Contract:
-    Choices + Notation + Rebuild + Resample + Determinize + RuleOfThumb + Words
-{
-}
-
-impl<G> Contract for G where
-    G: Choices + Notation + Rebuild + Resample + Determinize + RuleOfThumb + Words
-{
-}
 
 /// What to test and how much of it; every check is a method, [`run_all`](Suite::run_all) is all of them.
 pub struct Suite<'g, G: Game> {
@@ -44,7 +31,7 @@ pub struct Suite<'g, G: Game> {
 /// A check.
 type Method<S> = fn(&S) -> Result<Report, Failure>;
 
-impl<'g, G: Contract> Suite<'g, G> {
+impl<'g, G: Playable> Suite<'g, G> {
     /// A suite of middling size.
     #[must_use]
     pub fn new(game: &'g G, universe: Vec<G::Action>) -> Self {

@@ -5,10 +5,10 @@
 use game::{Deal, Seat, SeatSet};
 
 use crate::playout::{offered, thumb_choice};
-use crate::suite::Contract;
 use crate::{Check, Failure, Report, Suite};
+use game::Playable;
 
-impl<G: Contract> Suite<'_, G> {
+impl<G: Playable> Suite<'_, G> {
     /// Lets the rule-of-thumb player play as many games as there are playouts.
     ///
     /// # Errors

@@ -8,10 +8,10 @@ use game::{Digest, Viewer};
 
 use crate::answers::answers;
 use crate::playout::offered_to;
-use crate::suite::Contract;
 use crate::{Check, Failure, Report, Suite};
+use game::Playable;
 
-impl<G: Contract> Suite<'_, G> {
+impl<G: Playable> Suite<'_, G> {
     /// A rebuilt world has the same view, asks the same seats, offers and refuses the same.
     ///
     /// # Errors

@@ -3,15 +3,15 @@ title = Verdeckte Hand
 event-played = { $seat } spielt { $card }.
 event-laid = { $seat } legt { $card ->
     [0] eine Karte
-   *[other] { $card }
+   *[known] { $card }
 } verdeckt ab.
 event-handed = { $seat } reicht { $to } { $card ->
     [0] eine Karte
-   *[other] { $card }
+   *[known] { $card }
 }.
 event-drawn = { $seat } zieht { $card ->
     [0] eine Karte
-   *[other] { $card }
+   *[known] { $card }
 }.
 event-revealed = { $seat } deckt { $card } auf.
 event-ended = Alle Hände sind leer.

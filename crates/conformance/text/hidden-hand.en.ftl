@@ -3,15 +3,15 @@ title = Hidden hand
 event-played = { $seat } plays { $card }.
 event-laid = { $seat } lays { $card ->
     [0] a card
-   *[other] { $card }
+   *[known] { $card }
 } face down.
 event-handed = { $seat } hands { $to } { $card ->
     [0] a card
-   *[other] { $card }
+   *[known] { $card }
 }.
 event-drawn = { $seat } draws { $card ->
     [0] a card
-   *[other] { $card }
+   *[known] { $card }
 }.
 event-revealed = { $seat } reveals { $card }.
 event-ended = All hands are empty.

@@ -3,15 +3,15 @@ title = Main cachée
 event-played = { $seat } joue { $card }.
 event-laid = { $seat } pose { $card ->
     [0] une carte
-   *[other] { $card }
+   *[known] { $card }
 } face cachée.
 event-handed = { $seat } passe { $card ->
     [0] une carte
-   *[other] { $card }
+   *[known] { $card }
 } à { $to }.
 event-drawn = { $seat } pioche { $card ->
     [0] une carte
-   *[other] { $card }
+   *[known] { $card }
 }.
 event-revealed = { $seat } révèle { $card }.
 event-ended = Toutes les mains sont vides.

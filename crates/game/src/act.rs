@@ -12,6 +12,7 @@ use crate::Seat;
 ///
 /// Seat and action are one value, so that no seat can ever do what only the table may.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Act<A> {
     /// A seat does one of its actions.
     Seat(Seat, A),
@@ -21,6 +22,7 @@ pub enum Act<A> {
 
 /// What the table may do; the clock and the consent behind it live outside the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum TableAct {
     /// The time that the rules themselves speak of has run out.
     TimeUp,

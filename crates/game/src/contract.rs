@@ -8,8 +8,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{
-    Act, ActionList, Canonical, Chance, ContentError, Deal, Digest, EventSink, Outcome, ScorePart,
-    Seat, SeatSet, Viewer,
+    Act, ActionList, Canonical, Chance, ContentError, Deal, Digest, EventSink, Notation, Outcome,
+    ScorePart, Seat, SeatSet, Viewer, Words,
 };
 
 /// What travels to a browser and comes back from one, as postcard and as JSON.
@@ -121,6 +121,16 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// It says no more than the views before and after the event together. So whatever is public must be in
     /// the view too: a page that connects again gets the view and no events.
     fn event_view(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::EventView>;
+}
+
+/// A game with all its companions.
+pub trait Playable:
+    Choices + Notation + Words + Rebuild + Resample + Determinize + RuleOfThumb
+{
+}
+impl<G> Playable for G where
+    G: Choices + Notation + Words + Rebuild + Resample + Determinize + RuleOfThumb
+{
 }
 
 /// Why an act is not possible.

@@ -71,6 +71,7 @@ impl Deal {
     /// The stream of this purpose, from its beginning.
     #[must_use]
     pub fn stream(&self, label: &'static str) -> Stream {
+        debug_assert!(label != "game", "this label makes the seeds of children");
         Stream { seed: self.seed, label, counter: 0, block: [0; 32], used: 32 }
     }
 }

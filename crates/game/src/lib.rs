@@ -33,7 +33,7 @@ mod words;
 pub use act::{Act, ActionList, EventSink, MAX_LEGAL, TableAct};
 pub use content::ContentError;
 pub use contract::{
-    Choices, Determinize, Game, Impossible, Rebuild, Refusal, Resample, RuleOfThumb, Wire,
+    Choices, Determinize, Game, Impossible, Playable, Rebuild, Refusal, Resample, RuleOfThumb, Wire,
 };
 pub use deal::{Chance, Deal, NotHex, Seed, Stream};
 pub use digest::{Canonical, Digest, Encoder};

@@ -3,6 +3,8 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
+use crate::{MAX_SEATS, Seat};
+
 /// How and for whom the game ended. Holds no heap memory: asking for it is part of a step.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -14,9 +16,32 @@ pub struct Outcome {
 }
 
 impl Outcome {
+    /// The result of a table: whoever ranks higher has the better place, equal ranks share one.
+    ///
+    /// After an abandoned game every place is 0.
+    pub fn ranked<R: Ord>(
+        ending: Ending,
+        seats: u8,
+        rank: impl Fn(Seat) -> R,
+        score: impl Fn(Seat) -> i32,
+    ) -> Self {
+        let better = |seat: Seat| {
+            let own = rank(seat);
+            Seat::first(seats).map(|other| u8::from(rank(other) > own)).sum::<u8>()
+        };
+        let result = |seat: Seat| SeatOutcome {
+            place: match ending {
+                Ending::Finished => 1 + better(seat),
+                Ending::Abandoned => 0,
+            },
+            score: score(seat),
+        };
+        Self { ending, seats: Seat::first(seats.min(MAX_SEATS)).map(result).collect() }
+    }
+
     /// The seats on the first place; several where victory is shared, none after an abandoned game.
-    pub fn winners(&self) -> impl Iterator<Item = crate::Seat> + '_ {
-        crate::Seat::first(crate::MAX_SEATS)
+    pub fn winners(&self) -> impl Iterator<Item = Seat> + '_ {
+        Seat::first(MAX_SEATS)
             .zip(&self.seats)
             .filter(|(_, result)| result.place == 1)
             .map(|(seat, _)| seat)

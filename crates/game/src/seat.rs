@@ -22,7 +22,7 @@ impl Seat {
     /// The left neighbour at a table of `count` seats.
     #[must_use]
     pub const fn left(self, count: u8) -> Self {
-        Self(if self.0 + 1 >= count { 0 } else { self.0 + 1 })
+        Self(if self.0 >= count.saturating_sub(1) { 0 } else { self.0 + 1 })
     }
 
     /// The right neighbour at a table of `count` seats.

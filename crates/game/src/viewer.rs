@@ -6,6 +6,7 @@ use crate::Seat;
 
 /// For whom a view is made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Viewer {
     /// The person or bot on this seat.
     Seat(Seat),

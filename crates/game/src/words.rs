@@ -143,4 +143,11 @@ pub trait Words: Game {
 
     /// The position as this view shows it, drawn for a terminal of 100 columns.
     fn draw(&self, view: &Self::View, lang: Lang, say: &dyn Fn(&Message) -> String) -> String;
+
+    /// The rules in Markdown, one paragraph per clause, beginning with `**SC-4.1**`; empty where a game
+    /// has none.
+    #[must_use]
+    fn rules(_lang: Lang) -> &'static str {
+        ""
+    }
 }

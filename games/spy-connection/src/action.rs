@@ -6,6 +6,7 @@ use crate::ids::{City, Mission, Slot, Space};
 
 /// One decision of a seat. What it costs and whether it is possible, the phases know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Action {
     /// SC-2.4: choose this start mission.
     Choose(Mission),

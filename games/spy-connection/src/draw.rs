@@ -11,7 +11,7 @@ use crate::ids::{City, Mission};
 use crate::view::{OpenView, PhaseView, SeatView, View};
 
 /// Every key this file asks for.
-pub(crate) const KEYS: [&str; 15] = [
+pub(crate) const KEYS: [&str; 16] = [
     "board-title",
     "board-title-last",
     "board-title-over",
@@ -23,11 +23,15 @@ pub(crate) const KEYS: [&str; 15] = [
     "board-seat-left",
     "board-seat-choosing",
     "board-open",
+    "board-done",
     "board-open-assigned",
     "board-points",
     "board-points-extra",
     "board-legend",
 ];
+
+/// An old terminal's width, less one.
+const WIDTH: usize = 79;
 
 type Say<'s> = &'s dyn Fn(&Message) -> String;
 
@@ -55,7 +59,7 @@ pub(crate) fn draw(edition: &Edition, view: &View, lang: Lang, say: Say<'_>) -> 
             Some(mission) => say(&Message::new("board-slot")
                 .with("slot", number)
                 .with("price", price)
-                .with("mission", cities(edition, *mission, lang, &[]))
+                .with("mission", cities(edition, *mission, lang, " · ", &[]))
                 .with("worth", worth(edition, *mission, say))),
             None => say(&Message::new("board-slot-empty").with("slot", number)),
         });
@@ -67,7 +71,7 @@ pub(crate) fn draw(edition: &Edition, view: &View, lang: Lang, say: Say<'_>) -> 
             let id = edition.mission(mission).map_or("", |data| &data.id);
             lines.push(format!(
                 "    {id:<16} {}  {}",
-                cities(edition, mission, lang, &[]),
+                cities(edition, mission, lang, " · ", &[]),
                 worth(edition, mission, say)
             ));
         }
@@ -76,23 +80,47 @@ pub(crate) fn draw(edition: &Edition, view: &View, lang: Lang, say: Say<'_>) -> 
         lines.push(String::new());
         lines.push(seat_line(edition, seat, own, lang, say));
         lines.extend(own.open.iter().map(|open| open_line(edition, open, lang, say)));
+        if !own.done.is_empty() {
+            let names = own.done.iter().map(|&mission| cities(edition, mission, lang, "–", &[]));
+            let message = Message::new("board-done").with("missions", names.collect::<Vec<_>>());
+            lines.extend(wrap(&say(&message)));
+        }
     }
     lines.push(String::new());
     lines.join("\n")
+}
+
+/// A long list in lines of their own, all but the first indented a little more.
+fn wrap(text: &str) -> Vec<String> {
+    let mut lines = vec!["   ".to_owned()];
+    for word in text.split_whitespace() {
+        let width = lines.last().map_or(0, |line| line.chars().count() + 1 + word.chars().count());
+        match lines.last_mut() {
+            Some(line) if width <= WIDTH => *line += &format!(" {word}"),
+            _ => lines.push(format!("      {word}")),
+        }
+    }
+    lines
 }
 
 fn city_name(edition: &Edition, city: City, lang: Lang) -> &str {
     edition.city(city).map_or("?", |data| data.name.get(lang))
 }
 
-/// The cities of a mission; covered ones are ticked.
-fn cities(edition: &Edition, mission: Mission, lang: Lang, covered: &[City]) -> String {
+/// The cities of a mission with this between them; covered ones are ticked.
+fn cities(
+    edition: &Edition,
+    mission: Mission,
+    lang: Lang,
+    joint: &str,
+    covered: &[City],
+) -> String {
     let cities = edition.mission(mission).into_iter().flat_map(|data| &data.cities);
     let name = |&city: &City| {
         let tick = if covered.contains(&city) { "✓" } else { "" };
         format!("{tick}{}", city_name(edition, city, lang))
     };
-    cities.map(name).collect::<Vec<_>>().join(" · ")
+    cities.map(name).collect::<Vec<_>>().join(joint)
 }
 
 fn worth(edition: &Edition, mission: Mission, say: Say<'_>) -> String {
@@ -129,7 +157,6 @@ fn open_line(edition: &Edition, open: &OpenView, lang: Lang, say: Say<'_>) -> St
         Message::new("board-open")
     };
     say(&message
-        .with("id", edition.mission(open.mission).map_or("", |data| &data.id))
-        .with("mission", cities(edition, open.mission, lang, &open.covered))
+        .with("mission", cities(edition, open.mission, lang, " · ", &open.covered))
         .with("worth", worth(edition, open.mission, say)))
 }

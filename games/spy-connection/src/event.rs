@@ -7,6 +7,7 @@ use crate::ids::{City, Mission, Slot, Space};
 
 /// Something that happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Event {
     /// A start mission was chosen, or was left for this seat; its spy stands in the red city.
     Chose { seat: Seat, mission: Mission, city: City },

@@ -53,8 +53,20 @@ impl Space {
 
 /// A mission: first the 43 of the deck, then the start missions. Stored one higher, so that "none" costs nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(from = "u8", into = "u8")]
 pub struct Mission(NonZeroU8);
+
+impl From<u8> for Mission {
+    fn from(index: u8) -> Self {
+        Self::new(index)
+    }
+}
+
+impl From<Mission> for u8 {
+    fn from(mission: Mission) -> Self {
+        mission.index()
+    }
+}
 
 impl Mission {
     /// The mission with this place in the edition, counted from 0.

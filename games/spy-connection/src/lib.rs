@@ -17,6 +17,11 @@
 //! assert_eq!(game.to_act(&state).len(), 1);
 //! ```
 
+/// The examples of the README, so that they stay true.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;
+
 mod action;
 mod bot;
 mod draw;
@@ -91,6 +96,15 @@ impl SpyConnection {
             main_action::list_connect(&self.edition, state, turn.seat, spy, network)
                 .for_each(|city| out.push(Action::Connect(city)));
         }
+        objective::list(&self.edition, own, turn, spy)
+            .for_each(|mission| out.push(Action::Mark(mission)));
+        if turn.step != Step::Fresh {
+            out.push(Action::End);
+        }
+        if turn::can_decline(turn) {
+            out.push(Action::Decline);
+        }
+        // What is taken back or thrown away comes last: nobody should do it by mistake.
         ids::bits(network.recallable(map, own.here, spy))
             .for_each(|space| out.push(Action::Recall(Space(space))));
         for open in own.open.iter().flatten() {
@@ -100,15 +114,9 @@ impl SpyConnection {
                     out.push(Action::RecallObjective(open.mission, city));
                 }
             }
+        }
+        for open in own.open.iter().flatten() {
             out.push(Action::Discard(open.mission));
-        }
-        objective::list(&self.edition, own, turn, spy)
-            .for_each(|mission| out.push(Action::Mark(mission)));
-        if turn.step != Step::Fresh {
-            out.push(Action::End);
-        }
-        if turn::can_decline(turn) {
-            out.push(Action::Decline);
         }
     }
 
@@ -295,8 +303,8 @@ impl Choices for SpyConnection {
 }
 
 impl Rebuild for SpyConnection {
-    fn rebuild(&self, view: &View, _viewer: Viewer) -> Result<State, Impossible> {
-        rebuild::rebuild(&self.edition, view)
+    fn rebuild(&self, view: &View, viewer: Viewer) -> Result<State, Impossible> {
+        rebuild::rebuild(&self.edition, view, viewer)
     }
 }
 

@@ -1,6 +1,6 @@
 //! From a view back to a state that looks like it, whatever a stranger may have written into the view.
 
-use game::{Impossible, Seat};
+use game::{Impossible, Seat, Viewer};
 
 use crate::edition::Edition;
 use crate::hidden;
@@ -9,10 +9,10 @@ use crate::network::hangs_together;
 use crate::options::{AGENTS, FEWER_AGENTS};
 use crate::phase::choose;
 use crate::state::{Deck, Open, Phase, SeatState, State, Step, Turn};
-use crate::view::{OpenView, PhaseView, SeatView, StepView, View};
+use crate::view::{self, OpenView, PhaseView, SeatView, StepView, TurnView, View};
 
-/// The state without its deck.
-pub(crate) fn rebuild(edition: &Edition, view: &View) -> Result<State, Impossible> {
+/// A state that looks exactly like this to this viewer.
+pub(crate) fn rebuild(edition: &Edition, view: &View, viewer: Viewer) -> Result<State, Impossible> {
     let n_seats = view.seats.len() as u8;
     if !(2..=4).contains(&n_seats) {
         return Err(Impossible("2 to 4 seats"));
@@ -24,24 +24,13 @@ pub(crate) fn rebuild(edition: &Edition, view: &View) -> Result<State, Impossibl
     for (seat, from) in (0..).zip(&view.seats) {
         *seats.at_mut(seat) = seat_state(edition, from)?;
     }
-    for &mission in view.display.iter().flatten().chain(&view.offer).chain(&view.out) {
-        edition.mission(mission).ok_or(Impossible("a mission that is not there"))?;
-    }
     let mut offer = [None; 4];
     offer.iter_mut().zip(&view.offer).for_each(|(place, &mission)| *place = Some(mission));
     let phase = match view.phase {
         PhaseView::Choose { seat } => Phase::Choose(known_seat(seat)?),
-        PhaseView::Turn(turn) => Phase::Turn(Turn {
-            seat: known_seat(turn.seat)?,
-            step: match turn.step {
-                StepView::Fresh => Step::Fresh,
-                StepView::Gone => Step::Gone,
-                StepView::Done => Step::Done,
-            },
-            marked: (0..).zip(turn.marked).map(|(place, marked)| u8::from(marked) << place).sum(),
-            is_extra: turn.is_extra,
-            owed: turn.owed,
-        }),
+        PhaseView::Turn(turn) => {
+            Phase::Turn(Turn { seat: known_seat(turn.seat)?, ..running(turn) })
+        }
         PhaseView::Over { abandoned } => Phase::Over { abandoned },
     };
     let mut state = State {
@@ -57,6 +46,7 @@ pub(crate) fn rebuild(edition: &Edition, view: &View) -> Result<State, Impossibl
         phase,
         trigger: view.end_began.map(known_seat).transpose()?,
     };
+    check_missions(edition, view)?;
     let cards: Vec<Mission> = match &view.deck_order {
         Some(order) => order.to_vec(),
         None => hidden::unseen(edition, &state).into_iter().take(view.deck.into()).collect(),
@@ -64,18 +54,68 @@ pub(crate) fn rebuild(edition: &Edition, view: &View) -> Result<State, Impossibl
     if cards.len() != usize::from(view.deck) || cards.len() > DECK_MISSIONS {
         return Err(Impossible("a deck of that many cards"));
     }
-    if set(edition, &cards)?.count_ones() as usize != cards.len() {
-        return Err(Impossible("a mission twice in the deck"));
-    }
     state.deck = Deck::top_first(cards.into_iter());
+    check_phase(&state)?;
+    // Whatever else a stranger may have written, such as wrong points, shows here.
+    if view::view(edition, &state, viewer) == *view {
+        Ok(state)
+    } else {
+        Err(Impossible("facts that do not fit together"))
+    }
+}
+
+fn running(turn: TurnView) -> Turn {
+    Turn {
+        seat: turn.seat,
+        step: match turn.step {
+            StepView::Fresh => Step::Fresh,
+            StepView::Gone => Step::Gone,
+            StepView::Done => Step::Done,
+        },
+        marked: (0..).zip(turn.marked).map(|(place, marked)| u8::from(marked) << place).sum(),
+        is_extra: turn.is_extra,
+        owed: turn.owed,
+    }
+}
+
+/// Every mission is known and lies in one place.
+fn check_missions(edition: &Edition, view: &View) -> Result<(), Impossible> {
+    let open = view.seats.iter().flat_map(|seat| seat.open.iter().map(|open| open.mission));
+    let done = view.seats.iter().flat_map(|seat| seat.done.iter().copied());
+    let table = view.display.iter().flatten().chain(&view.offer).chain(&view.out).copied();
+    let deck = view.deck_order.iter().flatten().copied();
+    let is_start =
+        |mission: Mission| edition.mission(mission).is_some_and(|data| data.red.is_some());
+    if view.offer.iter().any(|&mission| !is_start(mission))
+        || view.display.iter().flatten().any(|&mission| is_start(mission))
+        || deck.clone().any(is_start)
+    {
+        return Err(Impossible("the wrong kind of mission"));
+    }
+    let all: Vec<Mission> = open.chain(done).chain(table).chain(deck).collect();
+    if set(edition, &all)?.count_ones() as usize == all.len() {
+        Ok(())
+    } else {
+        Err(Impossible("a mission in two places"))
+    }
+}
+
+/// Whoever is asked something must find something to do.
+fn check_phase(state: &State) -> Result<(), Impossible> {
     match state.phase {
-        Phase::Choose(seat) if !choose::is_possible(&state, seat) => {
-            Err(Impossible("a seat that finds nothing to choose"))
+        Phase::Choose(seat) if !choose::is_possible(state, seat) => {
+            Err(Impossible("a seat that cannot choose"))
         }
-        Phase::Turn(turn) if state.seat(turn.seat).spy.is_none() => {
-            Err(Impossible("a turn without a spy"))
+        Phase::Turn(turn) if state.seat(turn.seat).resigned => {
+            Err(Impossible("a turn of somebody who has left"))
         }
-        Phase::Choose(_) | Phase::Turn(_) | Phase::Over { .. } => Ok(state),
+        Phase::Turn(_) if state.staying().any(|seat| state.seat(seat).spy.is_none()) => {
+            Err(Impossible("a turn while somebody has no spy"))
+        }
+        Phase::Turn(turn) if turn.marked >> state.seat(turn.seat).n_open() != 0 => {
+            Err(Impossible("a mark without a mission"))
+        }
+        Phase::Choose(_) | Phase::Turn(_) | Phase::Over { .. } => Ok(()),
     }
 }
 
@@ -132,8 +172,8 @@ fn open_state(edition: &Edition, view: &OpenView) -> Result<Open, Impossible> {
         let bit = data.city_bit(city).ok_or(Impossible("a city that is not on the mission"))?;
         Ok(covered | bit)
     })?;
-    if covered.count_ones() as usize != view.covered.len() {
-        return Err(Impossible("a city covered twice"));
+    if covered.count_ones() as usize != view.covered.len() || covered == data.all_bits() {
+        return Err(Impossible("a city covered twice, or a mission that is complete"));
     }
     Ok(Open { mission: view.mission, covered, assigned: view.assigned })
 }

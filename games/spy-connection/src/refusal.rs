@@ -7,6 +7,7 @@ use crate::ids::{City, Mission, Slot, Space};
 
 /// Why an act, or a table's options, are not possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Refusal {
     /// Too few or too many seats.
     SeatCount { have: u8 },
@@ -14,6 +15,8 @@ pub enum Refusal {
     AgentCount { seat: Seat, have: u8 },
     /// The dark side with fewer than 15 agents.
     DarkNeedsAll { seat: Seat, need: u8, have: u8 },
+    /// The edition has fewer start missions than there are seats.
+    TooFewStarts { need: u8, have: u8 },
     /// There is no such seat at this table.
     NoSuchSeat { have: u8 },
     /// The edition has no such city.
@@ -86,6 +89,7 @@ pub enum Refusal {
 
 /// What a mission was wanted for that is not open; each rests on a clause of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Wanted {
     /// To recall an agent from it.
     Recall,
@@ -99,6 +103,7 @@ impl game::Refusal for Refusal {
     fn clause(&self) -> &'static str {
         match self {
             Self::SeatCount { .. } | Self::AgentCount { .. } | Self::NoSuchSeat { .. } => "SC-2.1",
+            Self::TooFewStarts { .. } => "SC-2.3",
             Self::DarkNeedsAll { .. } => "SC-9.3",
             Self::NoSuchCity => "SC-1.1",
             Self::NoSuchSpace => "SC-1.2",
@@ -141,7 +146,8 @@ impl game::Refusal for Refusal {
             | Self::NoSuchSeat { have }
             | Self::AgentCount { have, .. }
             | Self::TooManyOpen { have } => vec![("have", have.into())],
-            Self::DarkNeedsAll { need, have, .. }
+            Self::TooFewStarts { need, have }
+            | Self::DarkNeedsAll { need, have, .. }
             | Self::MissionPrice { need, have, .. }
             | Self::RoutePrice { need, have, .. }
             | Self::NoAgent { need, have } => vec![("need", need.into()), ("have", have.into())],

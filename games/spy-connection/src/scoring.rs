@@ -1,7 +1,6 @@
 //! SC-8.3, SC-8.4: points and places.
 
-use arrayvec::ArrayVec;
-use game::{Ending, Outcome, ScorePart, Seat, SeatOutcome};
+use game::{Ending, Outcome, ScorePart, Seat};
 
 use crate::edition::Edition;
 use crate::ids::{Mission, bits};
@@ -47,18 +46,6 @@ pub(crate) fn outcome(edition: &Edition, state: &State) -> Option<Outcome> {
         let order = (seat.0 + state.n_seats - state.start.0) % state.n_seats;
         (!own.resigned, score(edition, own), order)
     };
-    let seats = Seat::first(state.n_seats);
-    let results: ArrayVec<SeatOutcome, 100> = seats
-        .clone()
-        .map(|seat| SeatOutcome {
-            place: if abandoned {
-                0
-            } else {
-                1 + seats.clone().filter(|&other| rank(other) > rank(seat)).count() as u8
-            },
-            score: score(edition, state.seat(seat)),
-        })
-        .collect();
     let ending = if abandoned { Ending::Abandoned } else { Ending::Finished };
-    Some(Outcome { ending, seats: results })
+    Some(Outcome::ranked(ending, state.n_seats, rank, |seat| score(edition, state.seat(seat))))
 }

@@ -29,6 +29,9 @@ pub(crate) fn setup(edition: &Edition, options: &Options, deal: &Deal) -> Result
     let mut starts: Vec<Mission> = edition.start_missions().collect();
     deal.stream("start missions").shuffle(&mut starts);
     starts.truncate(n_seats.into());
+    if starts.len() < usize::from(n_seats) {
+        return Err(Refusal::TooFewStarts { need: n_seats, have: starts.len() as u8 });
+    }
 
     let mut state = State {
         seats,

@@ -46,8 +46,20 @@ pub struct View {
     pub seats: ArrayVec<SeatView, 4>,
 }
 
+impl View {
+    /// Where the spy of the seat stands whose turn it is.
+    #[must_use]
+    pub fn spy_in_turn(&self) -> Option<City> {
+        match self.phase {
+            PhaseView::Turn(turn) => self.seats.get(turn.seat.index())?.spy,
+            PhaseView::Choose { .. } | PhaseView::Over { .. } => None,
+        }
+    }
+}
+
 /// What is going on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum PhaseView {
     /// This seat chooses a start mission.
     Choose { seat: Seat },
@@ -74,6 +86,7 @@ pub struct TurnView {
 
 /// How far a turn is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum StepView {
     /// Nothing was begun.
     Fresh,

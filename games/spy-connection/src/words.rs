@@ -28,10 +28,11 @@ const EVENT_KEYS: [&str; 18] = [
     "log-ended",
 ];
 
-const REFUSAL_KEYS: [&str; 37] = [
+const REFUSAL_KEYS: [&str; 38] = [
     "not-seat-count",
     "not-agent-count",
     "not-dark-needs-all",
+    "not-too-few-starts",
     "not-such-seat",
     "not-such-city",
     "not-such-space",
@@ -91,6 +92,14 @@ impl Words for SpyConnection {
             Lang::En => include_str!("../text/en.ftl"),
             Lang::De => include_str!("../text/de.ftl"),
             Lang::Fr => include_str!("../text/fr.ftl"),
+        }
+    }
+
+    fn rules(lang: Lang) -> &'static str {
+        match lang {
+            Lang::En => include_str!("../rules/en.md"),
+            Lang::De => include_str!("../rules/de.md"),
+            Lang::Fr => include_str!("../rules/fr.md"),
         }
     }
 
@@ -170,6 +179,9 @@ impl Words for SpyConnection {
                 .with("seat", seat)
                 .with("need", need)
                 .with("have", have),
+            Refusal::TooFewStarts { need, have } => {
+                Message::new("not-too-few-starts").with("need", need).with("have", have)
+            }
             Refusal::NoSuchSeat { have } => Message::new("not-such-seat").with("have", have),
             Refusal::NoSuchCity => Message::new("not-such-city"),
             Refusal::NoSuchSpace => Message::new("not-such-space"),
@@ -268,7 +280,9 @@ impl Words for SpyConnection {
             Action::Discard(mission) => {
                 Message::new("do-discard").with("mission", say.mission(mission))
             }
-            Action::Mark(mission) => Message::new("do-mark").with("mission", say.mission(mission)),
+            Action::Mark(mission) => Message::new("do-mark")
+                .with("mission", say.mission(mission))
+                .with("city", view.spy_in_turn().map_or_else(String::new, |city| say.city(city))),
             Action::End => Message::new("do-end"),
             Action::Decline => Message::new("do-decline"),
         }
@@ -375,6 +389,7 @@ mod tests {
             Refusal::SeatCount { have: 5 },
             Refusal::AgentCount { seat, have: 9 },
             Refusal::DarkNeedsAll { seat, need: 15, have: 14 },
+            Refusal::TooFewStarts { need: 3, have: 2 },
             Refusal::NoSuchSeat { have: 2 },
             Refusal::NoSuchCity,
             Refusal::NoSuchSpace,

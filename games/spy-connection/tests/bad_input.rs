@@ -116,6 +116,27 @@ fn any_missing_line_is_survived() {
     }
 }
 
+/// Positions that look possible line by line, but that nobody could play on from.
+#[test]
+fn a_position_that_cannot_be_played_is_refused() {
+    let said = |lines: &[&str]| {
+        let read = house().read_position(&lines.join("\n"));
+        read.map(|state| house().write_position(&state)).unwrap_err().to_string()
+    };
+    let two = ["A spy london", "B spy rome"];
+    let shrunk = ["seats 15 15 15 15", "start D", "seats 15 15", "over"];
+    assert!(said(&[&shrunk[..], &two].concat()).contains("comes once"));
+    assert!(said(&["turn A", "over", "A spy london", "B spy rome"]).contains("one of turn"));
+    let offer = "offer start-rome start-berlin";
+    let full = "A agents london-paris.1*2 london-paris.2*2";
+    let busy = ["choose B", offer, "A spy london", full];
+    assert!(said(&busy).contains("all who wait"));
+    let early = ["seats 15 15 15", "choose A", "offer start-rome start-berlin start-moscow"];
+    assert!(said(&early).contains("all who wait"));
+    assert!(said(&["choose B", "offer start-rome"]).contains("all who wait"));
+    assert!(said(&["A spy london"]).contains("every seat needs"));
+}
+
 fn house() -> SpyConnection {
     SpyConnection::house().unwrap()
 }
@@ -204,7 +225,7 @@ proptest! {
     fn any_lines_as_a_position_are_survived(
         lines in proptest::collection::vec(
             prop::sample::select(vec![
-                "seats 15 15", "seats 1 1 1 1", "seats 15", "seats 99 1", "side dark", "side", "start B", "start Z",
+                "seats 15 15", "seats 15 15 15", "seats 14 15 14 15", "seats 15", "seats 99 1", "side dark", "side", "start B", "start Z",
                 "round 65535", "round 65536", "turn A", "turn B gone", "turn A done extra owed 255", "turn C",
                 "turn A marked london-madrid", "choose B", "over", "abandoned", "end-began B", "display - - - -",
                 "display london-madrid - - -", "display x", "deck london-madrid paris-rome", "deck london-madrid",
@@ -255,24 +276,37 @@ proptest! {
             let _ = game.write_action(action);
             let _ = game.apply(&mut state, Act::Seat(Seat(bytes.len() as u8), action), &mut ());
         }
-        if let Ok(view) = postcard::from_bytes::<View>(&bytes) {
-            let _ = game.rebuild(&view, Viewer::Spectator);
+        if let Ok(view) = postcard::from_bytes::<View>(&bytes)
+            && let Ok(state) = game.rebuild(&view, Viewer::Spectator)
+        {
+            play_on(&game, state);
         }
     }
 
     #[test]
-    fn a_view_with_one_wrong_byte_is_survived(place in any::<prop::sample::Index>(), byte in any::<u8>(), steps in 0..80_u32) {
+    fn a_view_with_wrong_bytes_is_survived(
+        changes in proptest::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 1..4),
+        steps in 0..80_u32,
+        table in any::<prop::sample::Index>(),
+    ) {
         let game = house();
         let seed = Seed::from_text("view");
-        let mut bots: Vec<_> = Seat::first(4).map(|seat| bots::BotKind::Thumb.sit(seed, seat)).collect();
-        let played = bots::play_out(&game, &SpyConnection::default_options(4), seed, &mut bots, steps).unwrap();
+        let all: Vec<_> = SpyConnection::SEATS.flat_map(SpyConnection::all_options).collect();
+        let options = table.get(&all);
+        let seats = Seat::first(options.agents.len() as u8);
+        let mut bots: Vec<_> = seats.map(|seat| bots::BotKind::Thumb.sit(seed, seat)).collect();
+        // Few steps often, so that start missions are still being chosen.
+        let played = bots::play_out(&game, options, seed, &mut bots, steps % 40 * (steps / 40)).unwrap();
         let view = game.view(&played.state, Viewer::Spectator);
         let mut bytes = postcard::to_allocvec(&view).unwrap();
-        let place = place.index(bytes.len());
-        bytes[place] = byte;
+        for (place, byte) in changes {
+            let place = place.index(bytes.len());
+            bytes[place] = byte;
+        }
         if let Ok(view) = postcard::from_bytes::<View>(&bytes)
             && let Ok(state) = game.rebuild(&view, Viewer::Spectator)
         {
+            prop_assert_eq!(game.view(&state, Viewer::Spectator), view);
             play_on(&game, state);
         }
     }
@@ -286,6 +320,8 @@ fn play_on(game: &SpyConnection, mut state: spy_connection::State) {
         if game.to_act(&state).is_empty() {
             break;
         }
-        bots::random_step(game, &mut state, &mut legal, &mut chance).unwrap();
+        let before = state;
+        let step = bots::random_step(game, &mut state, &mut legal, &mut chance);
+        assert!(step.is_ok(), "stuck in\n{}", game.write_position(&before));
     }
 }

@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 use conformance::Suite;
-use game::{Choices, Game, Viewer};
+use game::{Game, Viewer};
 use spy_connection::ids::{City, Mission, Slot, Space};
 use spy_connection::{Action, SpyConnection, State};
 
@@ -60,15 +60,15 @@ fn the_whole_contract_is_kept() {
     suite(&game).run_all().unwrap();
 }
 
-/// The long form: `cargo xtask endure` sets how many times as many games.
+/// Other games than above; `cargo xtask endure` sets how many times as many.
 #[test]
 fn the_whole_contract_endures() {
-    let factor = std::env::var("ENDURE").ok().and_then(|n| n.parse().ok()).unwrap_or(0);
+    let factor = std::env::var("ENDURE").ok().and_then(|n| n.parse().ok()).unwrap_or(1);
     let game = SpyConnection::house().unwrap();
     for round in 0..factor {
         let mut suite = suite(&game);
         suite.seed = game::Seed::from_text(&format!("endure {round}"));
+        suite.playouts = 3;
         suite.run_all().unwrap();
     }
-    assert_eq!(SpyConnection::all_options(4).len(), 8);
 }

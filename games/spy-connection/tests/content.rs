@@ -40,7 +40,17 @@ fn missions_keep_the_criteria_of_the_balance_sheet() {
         assert_eq!(of_size(cities).count(), count, "missions of {cities} cities");
         assert!(of_size(cities).all(|m| points.contains(&m.points)), "points of {cities} cities");
     }
-    assert_eq!(file.missions.iter().filter(|m| m.extra_turn).count(), 14);
+    let extra = |n: usize| of_size(n).filter(|m| m.extra_turn).count();
+    assert_eq!(
+        [extra(2), extra(3), extra(4)],
+        [10, 3, 1],
+        "fourteen extra turns, most on short ones"
+    );
+    let mut red: Vec<&str> = file.starts.iter().map(|start| start.red.as_str()).collect();
+    red.sort_unstable();
+    assert_eq!(red, ["berlin", "istanbul", "london", "moscow", "rome"]);
+    assert!(file.starts.iter().all(|start| start.cities.len() == 3));
+    assert_eq!(file.routes.len(), 21);
     for city in &file.cities {
         let on = file.missions.iter().filter(|m| m.cities.contains(&city.id)).count();
         assert!((8..=13).contains(&on), "{} is on {on} missions", city.id);

@@ -13,30 +13,52 @@ fn no_key_is_missing_or_unused_in_any_language() {
     assert!(problems.is_empty(), "{}", problems.join("\n"));
 }
 
-fn recalled(lang: Lang, agents: u8) -> String {
+fn say(lang: Lang, message: &Message) -> String {
     let texts = Texts::new(lang, &[SpyConnection::text(lang)]).unwrap();
-    let message = Message::new("log-recalled")
-        .with("seat", Seat(0))
-        .with("space", "Paris 1")
-        .with("agents", agents);
-    texts.try_say(&message, &|_| "Mara".to_owned()).unwrap()
+    texts.try_say(message, &|_| "Mara".to_owned()).unwrap()
 }
 
+fn recalled(lang: Lang, agents: u8) -> String {
+    let message = Message::new("log-recalled").with("seat", Seat(0)).with("space", "Paris 1");
+    say(lang, &message.with("agents", agents))
+}
+
+/// Pinned whole, so that a slip in any of them shows.
 #[test]
 fn plurals_are_right_for_0_1_and_2() {
-    let said = |lang| [0, 1, 2].map(|agents| recalled(lang, agents));
-    let count = |lang, one: &str, many: &str| {
-        let [zero, single, two] = said(lang);
-        let zero_form = if lang == Lang::Fr { one } else { many };
-        assert!(zero.contains(&format!("0 {zero_form}")), "{zero}");
-        assert!(!zero.contains(&format!("0 {zero_form}s")) || zero_form.ends_with('s'), "{zero}");
-        assert!(single.contains(&format!("1 {one}")), "{single}");
-        assert!(!single.contains(&format!("1 {one}s")), "{single}");
-        assert!(two.contains(&format!("2 {many}")), "{two}");
+    let said = |message: &Message, name, lang| {
+        [0_u8, 1, 2].map(|number| say(lang, &message.clone().with(name, number)))
     };
-    count(Lang::En, "agent", "agents");
-    count(Lang::De, "Agent", "Agenten");
-    count(Lang::Fr, "agent", "agents");
+    let deck = Message::new("board-title").with("round", 3_u8);
+    assert_eq!(
+        said(&deck, "deck", Lang::En),
+        [
+            "Round 3, the deck is empty",
+            "Round 3, 1 mission in the deck",
+            "Round 3, 2 missions in the deck"
+        ]
+    );
+    assert_eq!(
+        said(&deck, "deck", Lang::De),
+        [
+            "Runde 3, der Stapel ist leer",
+            "Runde 3, 1 Mission im Stapel",
+            "Runde 3, 2 Missionen im Stapel"
+        ]
+    );
+    assert_eq!(
+        said(&deck, "deck", Lang::Fr),
+        [
+            "Tour de table 3, la pioche est vide",
+            "Tour de table 3, 1 mission dans la pioche",
+            "Tour de table 3, 2 missions dans la pioche",
+        ]
+    );
+    let points = Message::new("board-points");
+    assert_eq!(said(&points, "points", Lang::En), ["(0 points)", "(1 point)", "(2 points)"]);
+    assert_eq!(said(&points, "points", Lang::De), ["(0 Punkte)", "(1 Punkt)", "(2 Punkte)"]);
+    // In French nothing is singular.
+    assert_eq!(said(&points, "points", Lang::Fr), ["(0 point)", "(1 point)", "(2 points)"]);
 }
 
 #[test]

@@ -53,6 +53,7 @@ log-ended = Das Spiel ist zu Ende.
 not-seat-count = Zwei bis vier können mitspielen, nicht {$have}.
 not-agent-count = {$seat} kann 15 oder 14 Agenten haben, nicht {$have}.
 not-dark-needs-all = Auf der dunklen Seite braucht jede Person {$need} Agenten; {$seat} hat {$have}.
+not-too-few-starts = Diese Ausgabe hat {$have} Startmissionen; gebraucht werden {$need}.
 not-such-seat = An diesem Tisch mit {$have} Plätzen gibt es diesen Platz nicht.
 not-such-city = Diese Stadt gibt es auf diesem Spielplan nicht.
 not-such-space = Dieses Feld gibt es auf diesem Spielplan nicht.
@@ -94,7 +95,7 @@ not-already-marked = Auf die Mission {$mission} hast du in diesem Zug schon eine
 not-no-agent = Du hast keinen Agenten im Vorrat; nimm erst einen zurück.
 not-nothing-to-decline = Verzichten kannst du nur auf einen Extrazug, in dem du noch nichts begonnen hast.
 not-already-resigned = {$seat} hat das Spiel schon verlassen.
-not-no-clock = Dieses Spiel kennt keine Uhr.
+not-no-clock = Dieses Spiel hat kein Zeitlimit.
 
 ## Was eine Aktion tut
 do-choose = mit {$mission} beginnen
@@ -113,8 +114,8 @@ do-connect =
     }
 do-recall = Agenten von {$space} zurücknehmen
 do-recall-objective = den Agenten auf {$city} von {$mission} zurücknehmen
-do-discard = {$mission} abwerfen
-do-mark = diese Stadt auf {$mission} abdecken
+do-discard = die Mission {$mission} abwerfen
+do-mark = {$city} auf {$mission} abdecken, 1 Agent
 do-end = den Zug beenden
 do-decline = auf den Extrazug verzichten
 
@@ -162,14 +163,15 @@ board-seat =
        *[other] {$points} Punkte
     }, {$done} von 7 Missionen, {$supply} von {$agents} Agenten im Vorrat, Spion in {$spy}
 board-seat-left =
-    {$seat} (aufgegeben): {$points ->
+    {$seat} (hat das Spiel verlassen): {$points ->
         [one] 1 Punkt
        *[other] {$points} Punkte
     }, {$done} von 7 Missionen, {$supply} von {$agents} Agenten im Vorrat, zuletzt in {$spy}
 board-seat-choosing = {$seat}: noch keine Startmission
-board-open = {"    "}{$id}  {$mission}  {$worth}
+board-open = {"    "}{$mission}  {$worth}
+board-done = erfüllt: {$missions}
 board-open-assigned =
-    {"    "}{$id}  {$mission}  {$worth}  {$assigned ->
+    {"    "}{$mission}  {$worth}  {$assigned ->
         [one] 1 Agent eingebunden
        *[other] {$assigned} Agenten eingebunden
     }

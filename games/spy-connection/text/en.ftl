@@ -42,7 +42,7 @@ log-completed-extra =
        *[other] {$points} points
     } and an extra turn.
 log-end-began = {$seat} has completed seven missions: everybody else has one last turn.
-log-turn = {$seat} is to play.
+log-turn = It is the turn of {$seat}.
 log-extra-turn = {$seat} has an extra turn.
 log-declined = {$seat} declines the extra turn.
 log-resigned = {$seat} leaves the game.
@@ -53,6 +53,7 @@ log-ended = The game is over.
 not-seat-count = Two to four can play, not {$have}.
 not-agent-count = {$seat} can have 15 or 14 agents, not {$have}.
 not-dark-needs-all = On the dark side everybody needs {$need} agents; {$seat} has {$have}.
+not-too-few-starts = This edition has {$have} start missions; {$need} are needed.
 not-such-seat = There is no such seat at this table of {$have}.
 not-such-city = There is no such city on this map.
 not-such-space = There is no such space on this map.
@@ -64,7 +65,7 @@ not-your-choice = {$seat} chooses a start mission first.
 not-still-choosing = The start missions have to be chosen first.
 not-choosing = Start missions are only chosen before the game.
 not-offered = The start mission {$mission} is not on offer.
-not-action-done = You have taken, connected or moved already: one of them a turn.
+not-action-done = You have already taken a mission, connected a city or moved your spy; only one of these per turn.
 not-spy-moved = The spy has moved already this turn.
 not-too-many-open = You have {$have} open missions; discard one before you take another.
 not-mission-price =
@@ -94,7 +95,7 @@ not-already-marked = {$mission} got its agent this turn already.
 not-no-agent = You have no agent in your supply; recall one first.
 not-nothing-to-decline = Only an extra turn in which nothing was begun can be declined.
 not-already-resigned = {$seat} has left already.
-not-no-clock = This game knows no clock.
+not-no-clock = This game has no time limit.
 
 ## What an action does
 do-choose = start with {$mission}
@@ -111,10 +112,10 @@ do-connect =
         [one] 1 agent
        *[other] {$agents} agents
     }
-do-recall = recall from {$space}
-do-recall-objective = recall {$city} from {$mission}
-do-discard = discard {$mission}
-do-mark = cover this city on {$mission}
+do-recall = take back the agents on the route {$space}
+do-recall-objective = take back the agent on {$city}, mission {$mission}
+do-discard = discard the mission {$mission}
+do-mark = cover {$city} on {$mission}, 1 agent
 do-end = end the turn
 do-decline = decline the extra turn
 
@@ -167,9 +168,10 @@ board-seat-left =
        *[other] {$points} points
     } and {$done} of 7 missions; {$supply} of {$agents} agents in supply, last in {$spy}
 board-seat-choosing = {$seat}: no start mission yet
-board-open = {"    "}{$id}  {$mission}  {$worth}
+board-open = {"    "}{$mission}  {$worth}
+board-done = completed: {$missions}
 board-open-assigned =
-    {"    "}{$id}  {$mission}  {$worth}  {$assigned ->
+    {"    "}{$mission}  {$worth}  {$assigned ->
         [one] 1 agent assigned
        *[other] {$assigned} agents assigned
     }

@@ -54,6 +54,7 @@ log-ended = La partie est terminée.
 not-seat-count = On joue à deux, trois ou quatre, pas à {$have}.
 not-agent-count = {$seat} peut avoir 15 ou 14 agents, pas {$have}.
 not-dark-needs-all = Côté sombre, il faut {$need} agents à chacun ; {$seat} en a {$have}.
+not-too-few-starts = Cette édition a {$have} missions de départ ; il en faut {$need}.
 not-such-seat = Cette place n’existe pas à une table de {$have} joueurs.
 not-such-city = Cette ville n’existe pas sur ce plateau.
 not-such-space = Ce point n’existe pas sur ce plateau.
@@ -95,7 +96,7 @@ not-already-marked = Vous avez déjà posé un agent sur la mission {$mission} p
 not-no-agent = Vous n’avez plus d’agent dans votre réserve ; rappelez-en d’abord un.
 not-nothing-to-decline = On ne peut renoncer qu’à un tour supplémentaire où rien n’est commencé.
 not-already-resigned = {$seat} a déjà quitté la partie.
-not-no-clock = Ce jeu ne connaît pas d’horloge.
+not-no-clock = Ce jeu se joue sans limite de temps.
 
 ## Ce que fait une action
 do-choose = commencer avec {$mission}
@@ -114,8 +115,8 @@ do-connect =
     }
 do-recall = rappeler du point {$space}
 do-recall-objective = rappeler l’agent posé sur {$city}, mission {$mission}
-do-discard = défausser {$mission}
-do-mark = couvrir cette ville sur {$mission}
+do-discard = défausser la mission {$mission}
+do-mark = couvrir {$city} sur {$mission}, 1 agent
 do-end = terminer le tour
 do-decline = renoncer au tour supplémentaire
 
@@ -161,16 +162,17 @@ board-seat =
     {$seat} : {$points ->
         [one] {$points} point
        *[other] {$points} points
-    }, {$done} des 7 missions, {$supply} des {$agents} agents en réserve, espion à {$spy}
+    }, missions : {$done} sur 7, réserve : {$supply} agents sur {$agents}, espion à {$spy}
 board-seat-left =
     {$seat} (abandon) : {$points ->
         [one] {$points} point
        *[other] {$points} points
-    }, {$done} des 7 missions, {$supply} des {$agents} agents en réserve, en dernier à {$spy}
+    }, missions : {$done} sur 7, réserve : {$supply} agents sur {$agents}, en dernier à {$spy}
 board-seat-choosing = {$seat} : pas encore de mission de départ
-board-open = {"    "}{$id}  {$mission}  {$worth}
+board-open = {"    "}{$mission}  {$worth}
+board-done = accomplies : {$missions}
 board-open-assigned =
-    {"    "}{$id}  {$mission}  {$worth}  {$assigned ->
+    {"    "}{$mission}  {$worth}  {$assigned ->
         [one] {$assigned} agent affecté
        *[other] {$assigned} agents affectés
     }

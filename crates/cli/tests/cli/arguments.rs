@@ -17,11 +17,10 @@ fn help_is_there_for_every_command_with_examples() {
 
 #[test]
 fn bad_arguments_are_refused_with_one_line() {
-    spymaster("play chess").refused("there is no game `chess`: spy-connection");
+    spymaster("play chess").refused("there is no game `chess`; known: spy-connection");
+    spymaster("play").arg("\u{1b}[2J").refused("there is no game `\u{FFFD}[2J`; known: ");
     spymaster("dance").refused("unrecognized subcommand 'dance'");
     spymaster("simulate spy-connection --games many").refused("'many'");
-    spymaster("simulate spy-connection --games 0").refused("at least one");
-    spymaster("simulate spy-connection --players 5").refused("2 to 4 players, not 5");
     spymaster("simulate spy-connection --player human").refused("human");
     spymaster("simulate spy-connection --players 3 --player thumb --player random")
         .refused("one each, not 2");
@@ -34,14 +33,56 @@ fn bad_arguments_are_refused_with_one_line() {
     spymaster("play spy-connection --set side=blue").refused("--set side=blue: ");
     spymaster("play spy-connection --set colour=blue").refused("--set colour=blue: ");
     spymaster("play spy-connection --set side=dark --set agents=14").refused("(SC-9.3)");
-    spymaster("perft spy-connection --depth 0").refused("--depth");
     spymaster("perft spy-connection").refused("--depth");
     spymaster("perft spy-connection --depth 1 --position no/such/file").refused("no/such/file: ");
-    spymaster("bench spy-connection --seconds -1").refused("-1");
-    spymaster("bench spy-connection --seconds 0").refused("--seconds");
-    spymaster("bench spy-connection --cut 0").refused("--cut");
     spymaster("replay no/such/file").refused("no/such/file: ");
     spymaster("completions tcl").refused("tcl");
+}
+
+#[test]
+fn numbers_out_of_bounds_are_refused_with_the_bounds() {
+    let calls = [
+        ("simulate", "--threads", "must be between 1 and 256", "0 257 100000 -1 many"),
+        ("simulate", "--games", "must be between 1 and 10000000", "0 -5 1e3"),
+        ("simulate", "--max-steps", "must be between 1 and", "0 -1"),
+        ("perft", "--depth", "must be between 1 and 100", "0 101 -1"),
+        ("bench", "--seconds", "must be between 0.001 and 86400", "0 -1 nan inf"),
+        ("bench", "--cut", "must be between 1 and", "0 -1"),
+    ];
+    for (command, option, bounds, values) in calls {
+        for value in values.split(' ') {
+            let call = spymaster(command).args("spy-connection").arg(option).arg(value);
+            call.refused(&format!("invalid value '{value}' for '{option} "));
+            let call = spymaster(command).args("spy-connection").arg(option).arg(value);
+            call.refused(bounds);
+        }
+    }
+    for command in ["play", "simulate", "bench", "perft --depth 1"] {
+        for players in ["0", "1", "5", "999", "-1", "abc"] {
+            let call = spymaster(command).args("spy-connection --players").arg(players);
+            call.refused(&format!("spy-connection is for 2 to 4 players, not {players}"));
+        }
+    }
+    spymaster("simulate spy-connection --games 300 --threads 256").ok();
+    spymaster("perft spy-connection --depth 1 --seed -1").ok();
+}
+
+#[test]
+fn a_game_is_known_however_its_id_is_written() {
+    spymaster("perft Spy-Connection --depth 1").ok().says("spy-connection, 2 players");
+    spymaster("play SPY-CONNECTION").ok();
+}
+
+#[test]
+fn the_help_says_which_seed_is_used() {
+    let said = |command: &str| {
+        let help = spymaster(command).arg("--help").ok().stdout;
+        help.split_whitespace().collect::<Vec<_>>().join(" ")
+    };
+    for command in ["play", "simulate", "perft"] {
+        let help = said(command);
+        assert!(help.contains("[default: 1; `play` draws a fresh one]"), "{help}");
+    }
 }
 
 #[test]

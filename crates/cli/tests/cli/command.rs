@@ -3,14 +3,14 @@
 use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
-use std::process::{Command, Stdio};
+use std::process::{Child, Command, Stdio};
 
 use serde_json::Value;
 
 /// A call of the program that was not made yet.
 pub struct TestCommand {
     command: Command,
-    input: String,
+    input: Vec<u8>,
 }
 
 /// A call of the program that ended.
@@ -25,7 +25,7 @@ pub struct Ran {
 pub fn spymaster(words: &str) -> TestCommand {
     let mut command = Command::new(env!("CARGO_BIN_EXE_spymaster"));
     command.args(words.split_whitespace());
-    TestCommand { command, input: String::new() }
+    TestCommand { command, input: Vec::new() }
 }
 
 impl TestCommand {
@@ -42,16 +42,28 @@ impl TestCommand {
     }
 
     /// Types these lines.
-    pub fn input(mut self, lines: &str) -> Self {
-        self.input = lines.to_owned();
+    pub fn input(mut self, lines: impl AsRef<[u8]>) -> Self {
+        self.input = lines.as_ref().to_owned();
         self
+    }
+
+    /// Begins; the caller types and ends it, and nobody reads.
+    pub fn start(mut self) -> Child {
+        self.command.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null());
+        self.command.spawn().unwrap()
+    }
+
+    /// Begins; the caller reads and ends it, and nobody types.
+    pub fn start_read(mut self) -> Child {
+        self.command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
+        self.command.spawn().unwrap()
     }
 
     pub fn run(mut self) -> Ran {
         self.command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut child = self.command.spawn().unwrap();
         // The program may end without reading everything.
-        let _ = child.stdin.take().unwrap().write_all(self.input.as_bytes());
+        let _ = child.stdin.take().unwrap().write_all(&self.input);
         let output = child.wait_with_output().unwrap();
         Ran {
             code: output.status.code(),
@@ -100,6 +112,12 @@ impl Ran {
 
     pub fn says(self, text: &str) -> Self {
         assert!(self.stdout.contains(text), "no `{text}` in {self:#?}");
+        self
+    }
+
+    /// Must not have said this.
+    pub fn never_says(self, text: &str) -> Self {
+        assert!(!self.stdout.contains(text), "`{text}` in {self:#?}");
         self
     }
 

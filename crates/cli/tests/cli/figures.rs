@@ -1,5 +1,7 @@
 //! Commands that report figures: the same figures every time, and the keys that others rely on.
 
+use std::io::{BufRead, BufReader};
+
 use serde_json::Value;
 
 use crate::command::spymaster;
@@ -55,6 +57,29 @@ fn perft_counts_what_divide_adds_up_to() {
     assert_eq!(report["sequences"], sum);
     assert_eq!(report["by_depth"][2], sum);
     spymaster("perft spy-connection --depth 2 --divide").ok().says("depth").says(" take 1 ");
+}
+
+#[test]
+fn figures_say_what_they_were_counted_on() {
+    let calls = ["simulate --games 2", "perft --depth 1", "bench --seconds 0.001"]
+        .map(|call| spymaster(call).args("spy-connection --set side=dark --seed 1 --json").json());
+    for report in calls {
+        assert_eq!(report["edition"], "house", "{report}");
+        assert_eq!(report["options"]["side"], "dark", "{report}");
+        let seed = report["seed"].as_str().unwrap();
+        assert!(seed.starts_with("6b86b273") && seed.len() == 64, "{report}");
+    }
+}
+
+#[test]
+fn a_deep_perft_shows_each_depth_as_it_is_finished() {
+    let mut child = spymaster("perft spy-connection --depth 100").start_read();
+    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+    let mut next = || lines.next().unwrap().unwrap();
+    assert_eq!((next().as_str(), next().contains("depth")), ("spy-connection, 2 players", true));
+    assert!(next().starts_with("    1  ") && next().starts_with("    2  "));
+    child.kill().unwrap();
+    child.wait().unwrap();
 }
 
 #[test]

@@ -11,4 +11,8 @@ mod figures;
 #[cfg(test)]
 mod play;
 #[cfg(test)]
+mod prompt;
+#[cfg(test)]
 mod replay;
+#[cfg(test)]
+mod save;

@@ -16,45 +16,9 @@ fn a_person_is_shown_the_board_and_asked() {
 }
 
 #[test]
-fn an_action_is_done_by_notation_or_by_number() {
-    let by_notation = spymaster("play spy-connection --seats human,human --seed 7")
-        .input("take 1\nend\nquit\n")
-        .ok()
-        .says("A takes the mission")
-        .says("B to act>");
-    let by_number = spymaster("play spy-connection --seats human,human --seed 7")
-        .input("1\nend\nquit\n")
-        .ok()
-        .says("A takes the mission");
-    let rest = |text: &str| text.split_once("A takes the mission").unwrap().1.to_owned();
-    assert_eq!(rest(&by_notation.stdout), rest(&by_number.stdout));
-    // Nothing is secret between two people in this game.
-    assert!(!by_notation.stdout.contains("Pass the keyboard"), "{by_notation:#?}");
-}
-
-#[test]
-fn a_refused_action_says_why_and_rests_on_a_clause() {
-    spymaster("play spy-connection --seats human,human")
-        .input("end\n")
-        .ok()
-        .says("Not possible: ")
-        .says("[SC-5.2]");
-}
-
-#[test]
-fn what_is_not_understood_is_answered_with_an_example() {
-    spymaster("play spy-connection --seats human,human")
-        .input("fly to the moon\ntake 9\n\n")
-        .ok()
-        .says("Not understood: fly to the moon")
-        .says("a slot is 1 to 4")
-        .says("For example: take 1");
-}
-
-#[test]
 fn the_end_of_the_input_is_a_polite_end() {
     let ran = spymaster("play spy-connection").input("").ok().says("The input has ended");
-    assert!(ran.stdout.ends_with("It cannot be resumed.\n"), "{ran:#?}");
+    ran.says("It was not saved.").never_says("--resume");
 }
 
 #[test]
@@ -98,15 +62,27 @@ fn the_same_seed_gives_the_same_game() {
 }
 
 #[test]
-fn an_unfinished_game_can_be_saved_too() {
-    let file = folder("unfinished").join("game.json");
-    spymaster("play spy-connection --seats human,human --seed 7 --save")
-        .arg(&file)
-        .input("take 1\nend\nquit\n")
-        .ok()
-        .says("Record saved: ");
-    spymaster("replay").arg(&file).ok().says("A takes").says("not finished");
-    let nowhere = folder("unfinished").join("no/such/folder/game.json");
-    let ran = spymaster("play spy-connection --save").arg(&nowhere).input("quit\n").run();
-    ran.exits(1).complains("the record is not saved");
+fn the_opening_is_drawn_once_and_every_round_has_a_heading() {
+    let ran = spymaster("play spy-connection --seats thumb,thumb --seed 3").ok();
+    assert_eq!(ran.stdout.matches("LONDON").count(), 1, "{ran:#?}");
+    let (opening, log) = ran.stdout.split_once("── Round 1 ──\n").unwrap();
+    assert!(opening.contains("Missions on display"), "{ran:#?}");
+    assert_eq!(log.matches("── Round 2 ──\n").count(), 1, "{ran:#?}");
+    // Whoever begins sees the opening from their own side, not twice.
+    let ran = spymaster("play spy-connection --seats human,human --seed 7").ok();
+    assert_eq!(ran.stdout.matches("LONDON").count(), 1, "{ran:#?}");
+}
+
+#[test]
+fn the_score_sheet_says_no_number_twice() {
+    let ran = spymaster("play spy-connection --seats greedy,greedy --seed 3").ok();
+    let (_, sheet) = ran.stdout.split_once("Final score").unwrap();
+    for line in sheet.lines() {
+        let numbers: Vec<_> = line
+            .split(|sign: char| !sign.is_ascii_digit())
+            .filter(|part| !part.is_empty() && !line.contains("Seed"))
+            .collect();
+        assert!(numbers.is_empty() || numbers.first() != numbers.get(1), "{line}: {sheet}");
+    }
+    assert!(!sheet.contains("    0 "), "{sheet}");
 }

@@ -16,7 +16,11 @@ fn record(name: &str) -> (PathBuf, String) {
 #[test]
 fn a_record_is_told_in_words_and_verified() {
     let (file, _) = record("told");
-    spymaster("replay").arg(&file).ok().says("A takes").says("Final score").says("Verified: ");
+    let ran = spymaster("replay").arg(&file).ok().says("A takes").says("Final score");
+    let (opening, log) = ran.stdout.split_once("── Round 1 ──\n").unwrap();
+    assert!(opening.contains("LONDON") && !log.contains("LONDON"), "{ran:#?}");
+    assert_eq!(log.matches("── Round 2 ──\n").count(), 1, "{ran:#?}");
+    ran.says("Verified: ");
     let quiet = spymaster("replay --quiet").arg(&file).ok();
     assert_eq!(quiet.stdout.lines().count(), 1, "{quiet:#?}");
     spymaster("replay --lang de").arg(&file).ok().says("Endwertung").says("Geprüft: ");
@@ -26,6 +30,26 @@ fn a_record_is_told_in_words_and_verified() {
     assert_eq!(verdict["game"], "spy-connection");
     assert_eq!(verdict["finished"], true);
     assert_eq!(verdict["digest"].as_str().unwrap().len(), 64);
+}
+
+#[test]
+fn a_row_is_named_and_refused_in_words() {
+    let (file, text) = record("in-words");
+    let record: serde_json::Value = serde_json::from_str(&text).unwrap();
+    let row = |index: usize| record["rows"][index].as_str().unwrap().to_owned();
+    let act = |index: usize| row(index).split_once(' ').unwrap().1.to_owned();
+    let complains = |from: &str, to: &str, reason: &str| {
+        fs::write(&file, text.replacen(from, to, 1)).unwrap();
+        let ran = spymaster("replay --quiet").arg(&file).run().exits(1).complains(reason);
+        assert!(!ran.stderr.contains('{'), "Rust's own words: {ran:#?}");
+    };
+    let check = format!("row 4: `{}`: the check is 00000000, ", act(3));
+    complains(&row(3), &format!("00000000 {}", act(3)), &check);
+    let first = act(0);
+    let (seat, _) = first.split_once(' ').unwrap();
+    let refused = format!("row 1: `{seat} end` is refused by SC-5.2: Do one thing first: ");
+    complains(&row(0), &format!("00000000 {seat} end"), &refused);
+    complains("15,", "13,", "options: refused by SC-2.1: ");
 }
 
 #[test]

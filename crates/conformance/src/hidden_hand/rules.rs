@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use game::{
     Act, ActionList, Chance, ContentError, Deal, Digest, Encoder, Ending, EventSink, Game, Outcome,
-    ScorePart, Seat, SeatOutcome, SeatSet, TableAct, Viewer,
+    ScorePart, Seat, SeatSet, TableAct, Viewer,
 };
 
 use super::{
@@ -120,15 +120,11 @@ impl Game for HiddenHand {
             |seat| self.score_sheet(state, seat).iter().map(|part| part.points).sum::<i32>();
         let lost = |seat| matches!(end, End::Resigned(out) if out == seat || state.partner(out) == Some(seat));
         let rank = |seat| (!lost(seat), score(seat));
-        let place = |seat| {
-            1 + Seat::first(state.seats).map(|other| u8::from(rank(other) > rank(seat))).sum::<u8>()
-        };
         let ending = match end {
             End::Played | End::Resigned(_) => Ending::Finished,
             End::Abandoned => Ending::Abandoned,
         };
-        let result = |seat| SeatOutcome { place: place(seat), score: score(seat) };
-        Some(Outcome { ending, seats: Seat::first(state.seats).map(result).collect() })
+        Some(Outcome::ranked(ending, state.seats, rank, score))
     }
 
     fn score_sheet(&self, state: &State, seat: Seat) -> Vec<ScorePart> {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use game::{
     Act, ActionList, Chance, ContentError, Deal, Digest, Encoder, Ending, EventSink, Game, Outcome,
-    ScorePart, Seat, SeatOutcome, SeatSet, TableAct, Viewer,
+    ScorePart, Seat, SeatSet, TableAct, Viewer,
 };
 
 use super::{
@@ -131,14 +131,11 @@ impl Game for SealedChoice {
             Phase::Finished => Ending::Finished,
             Phase::Abandoned => Ending::Abandoned,
         };
-        let rank = |sheet: &Sheet| (!sheet.gone, sheet.score);
-        let better =
-            |sheet: &Sheet| state.sheets.iter().filter(|other| rank(other) > rank(sheet)).count();
-        let result = |sheet: &Sheet| SeatOutcome {
-            place: u8::try_from(better(sheet) + 1).unwrap_or(u8::MAX),
-            score: sheet.score.into(),
-        };
-        Some(Outcome { ending, seats: state.sheets.iter().map(result).collect() })
+        let sheet = |seat: Seat| state.sheets.get(seat.index());
+        let score = |seat| sheet(seat).map_or(0, |sheet| sheet.score.into());
+        let rank = |seat| (sheet(seat).is_some_and(|sheet| !sheet.gone), score(seat));
+        let seats = u8::try_from(state.sheets.len()).unwrap_or(u8::MAX);
+        Some(Outcome::ranked(ending, seats, rank, score))
     }
 
     fn score_sheet(&self, state: &State, seat: Seat) -> Vec<ScorePart> {

@@ -27,6 +27,7 @@ pub enum Fault {
     SetupUsesNoSeed,
     LosesCards,
     WrongScore,
+    PlacesAfterAbandoning,
     NoWeights,
     EncodingLosesBytes,
     PositionLosesTurn,

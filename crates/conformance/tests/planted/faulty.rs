@@ -8,8 +8,8 @@ use conformance::hidden_hand::{
     Action, Event, EventView, HandRefusal, HiddenHand, Options, Place, State, View,
 };
 use game::{
-    Act, ActionList, Canonical, ContentError, Deal, Digest, Encoder, EventSink, Game, Outcome,
-    ScorePart, Seat, SeatSet, Seed, Viewer,
+    Act, ActionList, Canonical, ContentError, Deal, Digest, Encoder, Ending, EventSink, Game,
+    Outcome, ScorePart, Seat, SeatSet, Seed, Viewer,
 };
 
 use crate::fault::{Fault, FaultyEdition};
@@ -201,6 +201,9 @@ impl Game for Faulty {
         let mut outcome = self.inner.outcome(&state.inner)?;
         if self.is(Fault::WrongScore) {
             outcome.seats.iter_mut().for_each(|result| result.score += 1);
+        }
+        if self.is(Fault::PlacesAfterAbandoning) && outcome.ending == Ending::Abandoned {
+            outcome.seats.iter_mut().for_each(|result| result.place = 1);
         }
         Some(outcome)
     }

@@ -81,6 +81,7 @@ fn every_other_planted_fault_is_found() {
         (Fault::SetupUsesNoSeed, Check::OtherGame),
         (Fault::LosesCards, Check::Conserve),
         (Fault::WrongScore, Check::Outcome),
+        (Fault::PlacesAfterAbandoning, Check::Outcome),
         (Fault::NoWeights, Check::Bound),
         (Fault::EncodingLosesBytes, Check::Encodings),
         (Fault::PositionLosesTurn, Check::Notation),

@@ -10,7 +10,12 @@ pub struct Replay<'g, G: Game> {
     state: G::State,
     standing: Vec<Act<G::Action>>,
     rows: usize,
+    /// Acts done again because of undo rows.
+    again: usize,
 }
+
+/// Undo rows may cause so many acts to be done again; more would only keep a server busy.
+const MAX_AGAIN: usize = 1_000_000;
 
 impl<'g, G: Notation> Replay<'g, G> {
     /// The start of a game.
@@ -23,7 +28,7 @@ impl<'g, G: Notation> Replay<'g, G> {
                 field: "options",
                 reason: format!("refused by {}: {refusal:?}", refusal.clause()),
             })?;
-        Ok(Self { game, state: first.clone(), first, standing: Vec::new(), rows: 0 })
+        Ok(Self { game, state: first.clone(), first, standing: Vec::new(), rows: 0, again: 0 })
     }
 
     /// The state after the rows so far.
@@ -55,6 +60,11 @@ impl<'g, G: Notation> Replay<'g, G> {
                     .checked_sub(count as usize)
                     .filter(|_| count > 0)
                     .ok_or(RecordError::Undo { row })?;
+                self.again += left;
+                if self.again > MAX_AGAIN {
+                    let reason = format!("row {row} undoes more than anybody could replay");
+                    return Err(RecordError::Field { field: "rows", reason });
+                }
                 self.standing.truncate(left);
                 self.state = self.first.clone();
                 for act in core::mem::take(&mut self.standing) {

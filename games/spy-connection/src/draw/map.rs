@@ -7,7 +7,7 @@ use crate::edition::{Edition, RouteData};
 use crate::ids::{City, Space};
 use crate::view::View;
 
-const WIDTH: i32 = 98;
+const WIDTH: i32 = super::WIDTH as i32;
 const HEIGHT: i32 = 31;
 
 /// The map, line by line; a list of routes where the edition does not say where its cities lie.

@@ -132,6 +132,7 @@ pub(super) fn read(edition: &Edition, text: &str) -> Read<State> {
         },
         used: 0,
         marked: Vec::new(),
+        said: Said::default(),
     };
     for (index, line) in text.lines().enumerate() {
         let words: Vec<&str> =
@@ -147,12 +148,21 @@ const fn fresh(seat: Seat) -> Turn {
     Turn { seat, step: Step::Fresh, marked: 0, is_extra: false, owed: 0 }
 }
 
+/// What may be said once only.
+#[derive(Default)]
+struct Said {
+    phase: bool,
+    /// A line that names a seat, or the seats themselves.
+    seats: bool,
+}
+
 struct Reader<'e> {
     edition: &'e Edition,
     state: State,
     /// Missions that have a place already.
     used: u64,
     marked: Vec<Mission>,
+    said: Said,
 }
 
 fn wrong<T>(what: &str, reason: impl Into<String>) -> Read<T> {
@@ -165,6 +175,11 @@ fn number<N: core::str::FromStr>(text: &str) -> Read<N> {
 
 impl Reader<'_> {
     fn line(&mut self, words: &[&str]) -> Read<()> {
+        if let ["choose" | "turn" | "over" | "abandoned", ..] = *words
+            && core::mem::replace(&mut self.said.phase, true)
+        {
+            return wrong(&words.join(" "), "one of turn, choose, over and abandoned");
+        }
         match *words {
             ["seats", ref agents @ ..] => self.seats(agents)?,
             ["side", "light"] => self.state.side = Side::Light,
@@ -210,6 +225,10 @@ impl Reader<'_> {
     }
 
     fn seats(&mut self, agents: &[&str]) -> Read<()> {
+        if self.said.seats {
+            return wrong("seats", "comes once, and before any line that names a seat");
+        }
+        self.said.seats = true;
         if !(2..=4).contains(&agents.len()) {
             return wrong("seats", "2 to 4 seats, each with its number of agents");
         }
@@ -224,7 +243,8 @@ impl Reader<'_> {
         Ok(())
     }
 
-    fn seat(&self, text: &str) -> Read<Seat> {
+    fn seat(&mut self, text: &str) -> Read<Seat> {
+        self.said.seats = true;
         match read_seat(text)? {
             seat if seat.0 < self.state.n_seats => Ok(seat),
             _ => wrong(text, "no such seat at this table; `seats` comes first"),

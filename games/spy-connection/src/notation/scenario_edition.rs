@@ -1,6 +1,6 @@
 //! A small edition inside a scenario file: just the cities, routes and cards that show one rule.
 
-use game::{Lang, NotationError};
+use game::NotationError;
 
 use super::Read;
 use crate::edition::{
@@ -29,7 +29,7 @@ pub(super) fn read(text: &str) -> Read<Edition> {
         let words: Vec<&str> =
             line.split('#').next().unwrap_or_default().split_whitespace().collect();
         if !words.is_empty() {
-            read_line(&mut file, &words).map_err(|error| error.in_line(index + 1))?;
+            read_line(&house, &mut file, &words).map_err(|error| error.in_line(index + 1))?;
         }
     }
     Ok(Edition::new(file, Completeness::Scenario)?)
@@ -40,9 +40,9 @@ fn names(name: &str) -> Names {
     Names { en: name.clone(), de: name.clone(), fr: name }
 }
 
-fn read_line(file: &mut EditionFile, words: &[&str]) -> Read<()> {
+fn read_line(house: &Edition, file: &mut EditionFile, words: &[&str]) -> Read<()> {
     match *words {
-        ["cities", ref ids @ ..] => file.cities.extend(ids.iter().map(|id| city(id))),
+        ["cities", ref ids @ ..] => file.cities.extend(ids.iter().map(|id| city(house, id))),
         ["route", cities, spaces] => {
             let (from, to) = cities.split_once('-').ok_or_else(|| {
                 NotationError::new(cities, "a route is written like london-paris")
@@ -84,11 +84,9 @@ fn read_line(file: &mut EditionFile, words: &[&str]) -> Read<()> {
 }
 
 /// Cities of the house edition keep their names; others are called what they are.
-fn city(id: &str) -> CityEntry {
-    let house = SpyConnection::house().ok();
-    let known = house.iter().flat_map(|game| game.edition.cities()).find(|city| city.id == id);
+fn city(house: &Edition, id: &str) -> CityEntry {
+    let known = house.cities().iter().find(|city| city.id == id);
     let name = known.map_or_else(|| names(id), |city| city.name.clone());
-    debug_assert!(!name.get(Lang::En).is_empty());
     CityEntry { id: id.to_owned(), name, at: known.and_then(|city| city.at) }
 }
 

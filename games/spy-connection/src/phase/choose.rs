@@ -92,9 +92,19 @@ pub(crate) fn next_chooser(
     turn::begin(state, first, out);
 }
 
-/// Can this made-up position be chosen on from? Everybody still waiting must find a mission.
+/// Can this made-up position be chosen on from? From the chooser to the start player, going right, all
+/// must wait with everything in their supply, all others must have begun, and the offer must suffice.
 pub(crate) fn is_possible(state: &State, chooser: Seat) -> bool {
-    let waiting = state.staying().filter(|&seat| state.seat(seat).spy.is_none()).count();
-    let chooser = state.seat(chooser);
-    !chooser.resigned && chooser.spy.is_none() && list(state).count() >= waiting
+    let (mut waiting, mut fits) = (0, !state.seat(chooser).resigned);
+    let mut still_to_come = true;
+    let mut seat = chooser;
+    for _ in 0..state.n_seats {
+        let own = state.seat(seat);
+        let waits = own.spy.is_none() && own.supply == own.agents;
+        fits &= own.resigned || waits == still_to_come;
+        waiting += usize::from(still_to_come && !own.resigned);
+        still_to_come &= seat != state.start;
+        seat = seat.right(state.n_seats);
+    }
+    fits && list(state).count() >= waiting
 }
