@@ -4,6 +4,7 @@
 
 mod expect;
 mod position;
+mod read_position;
 mod scenario_edition;
 
 use std::sync::Arc;
@@ -69,7 +70,7 @@ impl Notation for SpyConnection {
     }
 
     fn read_position(&self, text: &str) -> Read<State> {
-        position::read(&self.edition, text)
+        read_position::read(&self.edition, text)
     }
 
     fn read_edition(text: &str) -> Read<Arc<Edition>> {

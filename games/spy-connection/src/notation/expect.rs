@@ -2,11 +2,12 @@
 
 use game::{Game, Mismatch, NotationError, Seat, read_seat};
 
+use super::position::turn_words;
 use super::{city_id, find_route, mission_id, read_city, read_mission, read_slot, read_space};
 use crate::ids::{Mission, bits};
 use crate::network::Network;
 use crate::phase::action::{mission_price, route_price};
-use crate::state::{Phase, SeatState, State, Step};
+use crate::state::{Phase, SeatState, State};
 use crate::{Edition, SpyConnection, scoring};
 
 /// Compares one fact.
@@ -102,22 +103,11 @@ fn phase(state: &State) -> String {
     }
 }
 
-/// Whose turn, and what kind: `B`, `A extra`, `A extra owed 1`, `A gone`, `A done`.
 fn turn(state: &State) -> String {
-    let Phase::Turn(turn) = state.phase else { return phase(state) };
-    let mut text = turn.seat.to_string();
-    match turn.step {
-        Step::Fresh => {}
-        Step::Gone => text += " gone",
-        Step::Done => text += " done",
+    match state.phase {
+        Phase::Turn(turn) => turn_words(turn),
+        Phase::Choose(_) | Phase::Over { .. } => phase(state),
     }
-    if turn.is_extra {
-        text += " extra";
-    }
-    if turn.owed > 0 {
-        text += &format!(" owed {}", turn.owed);
-    }
-    text
 }
 
 fn display(edition: &Edition, state: &State) -> String {
