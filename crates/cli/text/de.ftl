@@ -1,6 +1,6 @@
 # Was die Kommandozeile selbst während des Spiels sagt. Plätze sind Buchstaben.
 
-cli-welcome = { $game } mit { $players } Personen. Mit ? zeigst du, was du tun kannst, mit help alles andere.
+cli-welcome = { $game } mit { $players } Personen. ? zeigt dir, was du tun kannst, help alles andere.
 cli-seat-human = { $seat }: an der Tastatur
 cli-seat-bot = { $seat }: Bot ({ $bot })
 cli-prompt = Runde { $round }, { $seat } ist am Zug>
