@@ -44,7 +44,7 @@ cli-empty-log = Il ne s’est encore rien passé.
 cli-round = Tour de table { $round }
 cli-resumed =
     { $steps ->
-        [one] La partie continue après { $steps } actions ; log raconte ce qui s’est passé.
+        [one] La partie continue après { $steps } action ; log raconte ce qui s’est passé.
        *[other] La partie continue après { $steps } actions ; log raconte ce qui s’est passé.
     }
 cli-end-of-input = L’entrée est terminée, et la partie aussi.

@@ -162,12 +162,12 @@ board-seat =
     {$seat} : {$points ->
         [one] {$points} point
        *[other] {$points} points
-    }, missions : {$done} sur 7, réserve : {$supply} agents sur {$agents}, espion à {$spy}
+    }, missions : {$done} sur 7, réserve : {$supply} agents sur {$agents}, espion à {$spy}
 board-seat-left =
     {$seat} (abandon) : {$points ->
         [one] {$points} point
        *[other] {$points} points
-    }, missions : {$done} sur 7, réserve : {$supply} agents sur {$agents}, en dernier à {$spy}
+    }, missions : {$done} sur 7, réserve : {$supply} agents sur {$agents}, en dernier à {$spy}
 board-seat-choosing = {$seat} : pas encore de mission de départ
 board-open = {"    "}{$mission}  {$worth}
 board-done = accomplies : {$missions}

@@ -33,7 +33,7 @@ fn three_languages_are_spoken() {
     };
     says("en", &["A to act>", "Not understood: fly", "Not possible: "]);
     says("de", &["A ist am Zug>", "Nicht verstanden: fly", "Nicht möglich: "]);
-    says("fr", &["à A de jouer>", "Pas compris : fly", "Impossible : "]);
+    says("fr", &["à A de jouer>", "Pas compris\u{202f}: fly", "Impossible\u{202f}: "]);
 }
 
 #[test]

@@ -24,7 +24,7 @@ fn a_record_is_told_in_words_and_verified() {
     let quiet = spymaster("replay --quiet").arg(&file).ok();
     assert_eq!(quiet.stdout.lines().count(), 1, "{quiet:#?}");
     spymaster("replay --lang de").arg(&file).ok().says("Endwertung").says("Geprüft: ");
-    spymaster("replay --lang fr").arg(&file).ok().says("Score final").says("Vérifié : ");
+    spymaster("replay --lang fr").arg(&file).ok().says("Score final").says("Vérifié\u{202f}: ");
     let verdict = spymaster("replay --json").arg(&file).json();
     assert_eq!(verdict["verified"], true);
     assert_eq!(verdict["game"], "spy-connection");
