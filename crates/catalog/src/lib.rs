@@ -61,6 +61,14 @@ games! {
         house: || spy_connection::SpyConnection::house().map(|game| Arc::clone(game.edition())),
         read: spy_connection::Edition::from_toml
     }
+    spynet::SpyNet {
+        house: || spynet::SpyNet::house().map(|game| Arc::clone(game.edition())),
+        read: spynet::Edition::from_toml
+    }
+    spyworld::Spyworld {
+        house: || spyworld::Spyworld::house().map(|game| Arc::clone(game.edition())),
+        read: spyworld::Edition::from_toml
+    }
 }
 
 #[cfg(test)]

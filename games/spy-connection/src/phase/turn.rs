@@ -83,15 +83,15 @@ pub(crate) fn next_seat(state: &mut State, from: Seat, out: &mut impl EventSink<
         return over(state, out);
     }
     let mut seat = from;
+    let mut round = state.round;
     for _ in 0..state.n_seats {
         seat = seat.left(state.n_seats);
         if state.trigger == Some(seat) {
             break;
         }
-        if seat == state.start {
-            state.round = state.round.saturating_add(1);
-        }
+        round = round.saturating_add((seat == state.start).into());
         if !state.seat(seat).resigned {
+            state.round = round;
             return begin(state, seat, out);
         }
     }

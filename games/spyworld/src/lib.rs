@@ -1,0 +1,80 @@
+//! Spyworld: build a lair, train an agent, and raid the lair of a neighbour.
+//!
+//! An unofficial fan implementation. The rules are in `rules/`, the built-in house edition in `content/`.
+//!
+//! Read on in this order: `grid` (the ground plan), `sheet` and `state` (what a position is), `action` (what a
+//! game is made of), `phase/*` (legality and effect, side by side, clause by clause), `course` (a raid under
+//! way), `view` (who may know what), `setup` and `scoring` (the two ends). `edition` is the content, `raid` an
+//! exact solver for the finale, `notation` the text forms, `words` and `draw` what people read, `bot` a player
+//! of simple habits.
+//!
+//! ```
+//! use game::{Choices, Deal, Game, Seed};
+//! use spyworld::Spyworld;
+//!
+//! let game = Spyworld::house().unwrap();
+//! let options = Spyworld::default_options(100);
+//! let state = game.setup(&options, &Deal::new(Seed::from_text("1"))).unwrap();
+//! assert_eq!(game.to_act(&state).len(), 100);
+//! ```
+
+mod action;
+mod bot;
+mod course;
+mod draw;
+pub mod edition;
+mod event;
+pub mod grid;
+mod hidden;
+pub mod ids;
+mod mission;
+mod notation;
+mod options;
+mod phase;
+pub mod raid;
+mod rebuild;
+mod refusal;
+mod rules;
+mod scoring;
+mod setup;
+mod sheet;
+mod state;
+mod view;
+mod words;
+
+use std::sync::Arc;
+
+use game::{ContentError, Game};
+
+pub use action::{Action, Reward, Shift};
+pub use edition::Edition;
+pub use event::Event;
+pub use options::{AgentRule, Options, RaidRule};
+pub use refusal::{Refusal, Wanted};
+pub use sheet::Sheet;
+pub use state::{Draft, Job, Neighbour, State};
+pub use view::{MissionView, MoveView, PhaseView, RaidView, SeatView, View};
+
+/// The rules over one edition.
+#[derive(Clone, Debug)]
+pub struct Spyworld {
+    edition: Arc<Edition>,
+    rules: u32,
+}
+
+impl Spyworld {
+    /// The newest rules over the built-in house edition.
+    ///
+    /// # Errors
+    /// When the program was built with a broken edition; a test proves that it was not.
+    pub fn house() -> Result<Self, ContentError> {
+        let edition = Edition::from_blob(HOUSE)?;
+        Self::new(Arc::new(edition), Self::NEWEST_RULES)
+    }
+}
+
+/// Bytes of one seat in a state; a state of a hundred seats is copied often.
+pub const SEAT_BYTES: usize = size_of::<state::SeatState>();
+
+/// The house edition in its compact form.
+const HOUSE: &[u8] = include_bytes!("../content/house.postcard");

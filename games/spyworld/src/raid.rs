@@ -1,0 +1,41 @@
+//! The exact raid solver: the best raid of a lair for a raider, and what else could be brought home.
+//!
+//! It knows the rules of exploration (SW-7) and nothing else of the game: no state, no edition, no seat, no
+//! clock. A [`Lair`] says what is in the rooms and which of them adjoin, a [`Raider`] what the agent can do, a
+//! [`Standing`] how far a raid has come. [`Standing::after`] is the plain reading of the rules; every path that
+//! [`Solver::best`] or [`Solver::front`] returns has gone through it.
+
+mod calendar;
+mod distances;
+mod front;
+mod goal;
+mod haul;
+mod joint;
+mod lair;
+mod legs;
+mod memo;
+mod moves;
+mod node;
+mod patrol;
+mod plan;
+mod pockets;
+mod prices;
+mod prospect;
+mod raider;
+mod region;
+mod retrace;
+mod rise;
+mod room_set;
+mod search;
+mod solver;
+mod standing;
+mod step;
+mod tours;
+
+pub use haul::{Haul, Weights};
+pub use lair::{Content, Cost, Lair, MAX_ROOMS, Room, Way};
+pub use raider::{Ability, BOOT_STEPS, Gadget, Gadgets, Raider, SWING};
+pub use room_set::RoomSet;
+pub use solver::{Best, Front, Solver};
+pub use standing::Standing;
+pub use step::{Blocked, Cover, How, Step};

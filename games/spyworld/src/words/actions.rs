@@ -1,0 +1,175 @@
+//! What an action would do and cost, as a button says it; and what was noted down, as the log says it.
+
+use game::{Lang, Message};
+
+use super::names::{Say, dir, edge, room, stack, with_content, with_line};
+use crate::action::{Reward, Shift};
+use crate::edition::primitive::{GadgetChoice, Placement};
+use crate::edition::{Content, Edition};
+use crate::grid::{Colour, Line};
+use crate::ids::Stack;
+use crate::{Action, Draft, Spyworld, View};
+
+/// Every key that buttons and notes ask for.
+pub(super) const KEYS: [&str; 31] = [
+    "do-agent",
+    "do-pick",
+    "do-bonus",
+    "do-pass",
+    "do-number-up",
+    "do-number-down",
+    "do-swap",
+    "do-draw",
+    "do-wall",
+    "do-train",
+    "do-gadget",
+    "do-claim-now",
+    "do-claim-end",
+    "do-confirm",
+    "do-withdraw",
+    "do-step",
+    "do-split",
+    "do-use",
+    "do-use-with",
+    "do-stop",
+    "noted-pick",
+    "noted-bonus",
+    "noted-pass",
+    "noted-number-up",
+    "noted-number-down",
+    "noted-swap",
+    "noted-draw",
+    "noted-wall",
+    "noted-train",
+    "noted-gadget",
+    "noted-claim",
+];
+
+/// What this view tells about a stack and the seat's own sheet.
+struct Seen<'v> {
+    edition: &'v Edition,
+    view: &'v View,
+}
+
+impl Seen<'_> {
+    fn combination(&self, stack: Stack) -> Option<(Line, Content)> {
+        let line = self.view.tops.get(stack.index()).copied().flatten()?;
+        let card = self.view.piles.get(stack.index())?.last()?;
+        Some((line, self.edition.card(*card)?.content))
+    }
+
+    /// The draft of the seat that looks; a judge's buttons do without.
+    fn draft(&self) -> Option<&Draft> {
+        let mut drafts = self.view.seats.iter().filter_map(|seat| seat.draft.as_ref());
+        drafts.next().filter(|_| drafts.next().is_none())
+    }
+
+    /// What is being carried out.
+    fn job(&self) -> Option<(Line, Content)> {
+        self.combination(self.draft()?.job()?.stack)
+    }
+
+    fn describe(&self, message: Message, say: Say<'_>, at: Stack) -> Message {
+        let unknown = (Line { colour: Colour::Red, number: 0 }, Content::Wall);
+        let (line, content) = self.combination(at).unwrap_or(unknown);
+        with_content(with_line(message.with("stack", stack(at)), line), say, content)
+    }
+}
+
+/// What an action would do.
+pub(super) fn words(game: &Spyworld, view: &View, action: Action, lang: Lang) -> Message {
+    let edition = &*game.edition;
+    let say = Say { edition, lang };
+    let seen = Seen { edition, view };
+    let domicile = edition.domicile(view.domicile);
+    let (placing, choosing) = domicile.map_or((0, 0), |data| {
+        let (Placement::Shift(placing) | Placement::Swap(placing)) = data.placement;
+        let (GadgetChoice::Shift(choosing) | GadgetChoice::Any(choosing)) = data.gadgets;
+        (placing, choosing)
+    });
+    match action {
+        Action::Agent(agent) => Message::new("do-agent").with("agent", say.agent(agent)),
+        Action::Pick(stack) => seen.describe(Message::new("do-pick"), say, stack),
+        Action::Bonus(stack) => {
+            let used = seen.draft().map_or(0, |draft| draft.sheet.bonus);
+            let price = edition.budget.bonus.get(usize::from(used)).copied().unwrap_or_default();
+            seen.describe(Message::new("do-bonus").with("price", price), say, stack)
+        }
+        Action::Pass => Message::new("do-pass").with("amount", edition.budget.pass),
+        Action::Number(shift) => {
+            let key = match shift {
+                Shift::Up => "do-number-up",
+                Shift::Down => "do-number-down",
+            };
+            let is_gadget = seen.job().is_some_and(|(_, content)| content == Content::Gadget);
+            Message::new(key).with("price", if is_gadget { choosing } else { placing })
+        }
+        Action::Swap => Message::new("do-swap").with("price", placing),
+        Action::Draw(at) => {
+            let name = match seen.job().map(|(_, content)| content) {
+                Some(Content::Upgrade(upgrade)) => say.upgrade(upgrade),
+                Some(Content::Wall | Content::Training(..) | Content::Gadget) | None => {
+                    String::new()
+                }
+            };
+            Message::new("do-draw").with("upgrade", name).with("room", room(at))
+        }
+        Action::Wall(at) => Message::new("do-wall").with("edge", edge(at)),
+        Action::Train => {
+            let price = seen.job().map_or(0, |(line, _)| line.number);
+            let content = seen.job().map_or(Content::Wall, |(_, content)| content);
+            with_content(Message::new("do-train").with("price", price), say, content)
+        }
+        Action::Gadget(gadget) => Message::new("do-gadget").with("gadget", say.gadget(gadget)),
+        Action::Claim(mission, reward) => {
+            let data = edition.mission(mission);
+            let (key, amount) = match reward {
+                Reward::Now => ("do-claim-now", data.and_then(|data| data.now)),
+                Reward::End => ("do-claim-end", data.map(|data| data.end)),
+            };
+            let message = Message::new(key).with("mission", say.mission(mission));
+            message.with("amount", amount.unwrap_or_default())
+        }
+        Action::Confirm => Message::new("do-confirm"),
+        Action::Withdraw => Message::new("do-withdraw"),
+        Action::Step(to) => Message::new("do-step").with("dir", dir(Some(to))),
+        Action::Split(stealth, combat) => {
+            Message::new("do-split").with("stealth", stealth).with("combat", combat)
+        }
+        Action::Use(gadget, to, None) => {
+            Message::new("do-use").with("gadget", say.gadget(gadget)).with("dir", dir(to))
+        }
+        Action::Use(gadget, to, Some(cover)) => Message::new("do-use-with")
+            .with("gadget", say.gadget(gadget))
+            .with("dir", dir(to))
+            .with("cover", say.gadget(cover)),
+        Action::Stop => Message::new("do-stop"),
+    }
+}
+
+/// What a seat noted down; only the seat itself reads it.
+pub(super) fn noted(say: Say<'_>, action: Action) -> Message {
+    match action {
+        Action::Pick(at) => Message::new("noted-pick").with("stack", stack(at)),
+        Action::Bonus(at) => Message::new("noted-bonus").with("stack", stack(at)),
+        Action::Pass => Message::new("noted-pass"),
+        Action::Number(Shift::Up) => Message::new("noted-number-up"),
+        Action::Number(Shift::Down) => Message::new("noted-number-down"),
+        Action::Swap => Message::new("noted-swap"),
+        Action::Draw(at) => Message::new("noted-draw").with("room", room(at)),
+        Action::Wall(at) => Message::new("noted-wall").with("edge", edge(at)),
+        Action::Train => Message::new("noted-train"),
+        Action::Gadget(gadget) => Message::new("noted-gadget").with("gadget", say.gadget(gadget)),
+        Action::Claim(mission, _) => {
+            Message::new("noted-claim").with("mission", say.mission(mission))
+        }
+        // Nothing else is noted down; taking everything back reads like the button.
+        Action::Withdraw
+        | Action::Agent(_)
+        | Action::Confirm
+        | Action::Step(_)
+        | Action::Split(..)
+        | Action::Use(..)
+        | Action::Stop => Message::new("do-withdraw"),
+    }
+}

@@ -1,0 +1,62 @@
+//! A step allocates nothing, a seat is small, and a round of a hundred resolves at once.
+#![allow(clippy::unwrap_used)]
+
+use std::time::Instant;
+
+use bots::{Fast, random_step};
+use game::{Act, ActionList, Choices, Deal, Game, Seat, Seed};
+use spyworld::{Action, Spyworld};
+
+#[test]
+fn a_step_allocates_nothing() {
+    let game = Spyworld::house().unwrap();
+    for seats in [2, 4, 9, 10, 100] {
+        for options in Spyworld::all_options(seats) {
+            let mut state = game.setup(&options, &Deal::new(Seed::from_text("still"))).unwrap();
+            let mut chance = Fast::new(Seed::from_text("still"));
+            let mut legal = ActionList::new();
+            let mut ended = false;
+            let info = allocation_counter::measure(|| {
+                for _ in 0..80_000 {
+                    if game.to_act(&state).is_empty() {
+                        ended = true;
+                        break;
+                    }
+                    random_step(&game, &mut state, &mut legal, &mut chance).unwrap();
+                }
+            });
+            assert_eq!(info.count_total, 0, "{options:?}");
+            assert!(ended, "the end, and asking for the outcome there, belong to the test");
+        }
+    }
+}
+
+#[test]
+fn a_seat_is_small() {
+    const { assert!(spyworld::SEAT_BYTES <= 256) };
+    assert!(size_of::<Action>() <= 8);
+    // A copy of a state is its seats and this.
+    assert!(size_of::<spyworld::State>() <= 256, "{}", size_of::<spyworld::State>());
+}
+
+/// Five milliseconds in an optimised build; tests are built with little optimisation and share the machine.
+#[test]
+fn a_round_of_a_hundred_seats_resolves_at_once() {
+    let game = Spyworld::house().unwrap();
+    let mut options = Spyworld::default_options(100);
+    Spyworld::set_option(&mut options, "domicile", "1").unwrap();
+    let mut state = game.setup(&options, &Deal::new(Seed::from_text("crowd"))).unwrap();
+    let mut best = u128::MAX;
+    for _ in 0..20 {
+        for seat in Seat::first(100) {
+            game.apply(&mut state, Act::Seat(seat, Action::Pass), &mut ()).unwrap();
+        }
+        let begin = Instant::now();
+        for seat in Seat::first(100) {
+            game.apply(&mut state, Act::Seat(seat, Action::Confirm), &mut ()).unwrap();
+        }
+        best = best.min(begin.elapsed().as_micros());
+    }
+    assert_eq!(game.round(&state), 21);
+    assert!(best < 20_000, "{best} µs");
+}

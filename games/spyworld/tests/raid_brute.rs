@@ -1,0 +1,221 @@
+//! The solver against every raid there is: small lairs, looked through step by step by the plain rules.
+
+use std::collections::HashSet;
+
+use spyworld::raid::{
+    Ability, Content, Cost, Cover, Gadgets, Haul, How, Lair, Raider, Room, Solver, Standing, Step,
+    Way, Weights,
+};
+
+/// A small generator: the tests need lairs that are alike on every machine.
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, sides: u64) -> u64 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 >> 16) % sides
+    }
+
+    fn pick(&mut self, from: u64, to: u64) -> u8 {
+        (from + self.below(to - from + 1)) as u8
+    }
+}
+
+const ABILITIES: [Ability; 9] = [
+    Ability::None,
+    Ability::Diagonal,
+    Ability::CheaperGuards(1),
+    Ability::CheaperTraps(1),
+    Ability::OneGadgetTwice,
+    Ability::MovementPerSecret(3),
+    Ability::TrapsUncounted,
+    Ability::SetOfKinds(8),
+    Ability::EveryCostEither,
+];
+
+const WEIGHTS: [Weights; 7] = [
+    Weights::LOOT,
+    Weights { loot: 4, room: 1, guard: 3, trap: 0 },
+    Weights { loot: 1, room: 2, guard: 0, trap: 0 },
+    Weights { loot: 1, room: 0, guard: 9, trap: 0 },
+    Weights { loot: 2, room: 3, guard: 5, trap: 2 },
+    Weights { loot: 1, room: 1, guard: 1, trap: 6 },
+    Weights { loot: 0, room: 1, guard: 1, trap: 0 },
+];
+
+fn furnished(dice: &mut Dice, either: u64, short: bool) -> Room {
+    let points = [1, 2, 4, 0, 3][dice.below(5) as usize];
+    let one = |stealth, combat| {
+        if dice_is(either, points) {
+            Cost { stealth: 0, combat: 0, either: points }
+        } else {
+            Cost { stealth: stealth * points, combat: combat * points, either: 0 }
+        }
+    };
+    let kind = dice.below(3) as u8;
+    let (content, cost) = match dice.below(7) {
+        0 => (Content::Empty, Cost::default()),
+        1 | 2 => (Content::Trap, one(1, 0)),
+        3 | 4 => (Content::Guard, one(0, 1)),
+        _ => (Content::Secret { kind, value: 5 * (u16::from(kind) + 1) }, Cost::default()),
+    };
+    // Now and then a cost that no edition has, so that nothing relies on its kind.
+    let cost = if dice.below(40) == 0 { Cost { stealth: 1, combat: 1, either: 1 } } else { cost };
+    Room { content, cost, short }
+}
+
+fn dice_is(either: u64, points: u8) -> bool {
+    either == 0 && points >= 3
+}
+
+fn lair(dice: &mut Dice, rows: u8, columns: u8) -> Lair {
+    let entrance = dice.below(u64::from(rows * columns)) as u8;
+    let (joined, volcano, either) = (dice.below(4) == 0, dice.below(4) == 0, dice.below(3));
+    let mut lair = Lair::grid(rows, columns, joined, entrance);
+    for room in (0..rows * columns).filter(|&room| room != entrance) {
+        let short = volcano && room < columns;
+        lair.furnish(room, furnished(dice, either, short));
+    }
+    for _ in 0..dice.below(6) {
+        lair.wall(dice.below(u64::from(rows * columns)) as u8, Way::ALL[dice.below(4) as usize]);
+    }
+    lair
+}
+
+/// Every step that could be tried from anywhere.
+fn steps() -> Vec<Step> {
+    let mut hows = Vec::new();
+    for way in Way::ALL {
+        hows.extend([How::Walk(way), How::Drill(way), How::Swing(way)]);
+    }
+    for first in [Way::North, Way::South] {
+        hows.extend([Way::East, Way::West].map(|second| How::Diagonal(first, second)));
+    }
+    let mut steps = vec![Step::Boots];
+    for how in hows {
+        for cover in [Cover::None, Cover::Smoke, Cover::Darts] {
+            let most = if cover == Cover::None { 4 } else { 0 };
+            for stealth in 0..=most {
+                steps.extend((0..=most).map(|combat| Step::Enter { how, cover, stealth, combat }));
+            }
+        }
+    }
+    steps
+}
+
+/// Every haul of every raid, or nothing if there are too many raids.
+fn all_hauls(lair: &Lair, raider: &Raider, from: Standing, most: usize) -> Option<HashSet<Haul>> {
+    let steps = steps();
+    let mut met = HashSet::from([from]);
+    let mut todo = vec![from];
+    let mut hauls = HashSet::new();
+    while let Some(standing) = todo.pop() {
+        hauls.insert(standing.haul(lair, raider));
+        for &step in &steps {
+            if let Ok(next) = standing.after(lair, raider, step)
+                && met.insert(next)
+            {
+                todo.push(next);
+            }
+        }
+        if met.len() > most {
+            return None;
+        }
+    }
+    Some(hauls)
+}
+
+fn raider(dice: &mut Dice, movement: (u64, u64), points: u64, round: u64) -> Raider {
+    Raider {
+        movement: dice.pick(movement.0, movement.1),
+        stealth: dice.pick(0, points),
+        combat: dice.pick(0, points),
+        // Every set of gadgets with every ability, in turn.
+        gadgets: Gadgets((round % 32) as u8),
+        ability: ABILITIES[(round / 32 % 9) as usize],
+    }
+}
+
+/// Holds the solver against all raids; says whether there was something to compare.
+fn compare(solver: &mut Solver, lair: &Lair, raider: &Raider, from: Standing, most: usize) -> bool {
+    let Some(hauls) = all_hauls(lair, raider, from, most) else { return false };
+    for weights in WEIGHTS {
+        let best = solver.best(lair, raider, &from, &weights, u64::MAX);
+        let truth = hauls.iter().map(|haul| weights.value(haul)).max().unwrap();
+        assert!(best.complete);
+        assert_eq!(best.value, truth, "{weights:?} {raider:?} {from:?} {lair:?}");
+        let end = from.after_all(lair, raider, &best.steps).unwrap();
+        assert_eq!(end.haul(lair, raider), best.haul);
+        assert_eq!(weights.value(&best.haul), best.value);
+    }
+    let front = solver.front(lair, raider, &from, u64::MAX);
+    assert!(front.complete);
+    let mut truth: Vec<Haul> = hauls
+        .iter()
+        .filter(|haul| !hauls.iter().any(|other| other != *haul && other.covers(haul)))
+        .copied()
+        .collect();
+    truth.sort_by(|one, other| other.cmp(one));
+    let found: Vec<Haul> = front.raids.iter().map(|(haul, _)| *haul).collect();
+    assert_eq!(found, truth, "{raider:?} {from:?} {lair:?}");
+    for (haul, steps) in &front.raids {
+        assert_eq!(from.after_all(lair, raider, steps).unwrap().haul(lair, raider), *haul);
+    }
+    true
+}
+
+fn endurance() -> u64 {
+    std::env::var("ENDURE").ok().and_then(|n| n.parse().ok()).unwrap_or(1)
+}
+
+/// Boards of many shapes; every gadget set with every ability comes up several times.
+#[test]
+fn best_raid_and_front_are_those_of_brute_force_endures() {
+    let mut solver = Solver::new();
+    let mut dice = Dice(0x5eed_0001);
+    let mut compared = 0;
+    let shapes = [
+        (3, 3, (2, 7), 4),
+        (3, 4, (2, 6), 4),
+        (2, 5, (3, 7), 5),
+        (5, 5, (2, 4), 3),
+        (4, 4, (2, 5), 3),
+    ];
+    let rounds = 1_440 * endurance();
+    for round in 0..rounds {
+        for (rows, columns, movement, points) in shapes {
+            let lair = lair(&mut dice, rows, columns);
+            let raider = raider(&mut dice, movement, points, round);
+            let from = Standing::start(&lair, &raider);
+            compared += u64::from(compare(&mut solver, &lair, &raider, from, 3_000));
+        }
+    }
+    println!("{compared} lairs compared");
+    assert!(compared > 2 * rounds, "{compared} lairs are too few");
+}
+
+/// From the middle of a raid: whatever was done by then, the rest is the best there is.
+#[test]
+fn best_raid_from_anywhere_is_that_of_brute_force_endures() {
+    let mut solver = Solver::new();
+    let mut dice = Dice(0x5eed_0002);
+    let steps = steps();
+    let mut compared = 0;
+    for round in 0..1_440 * endurance() {
+        let lair = lair(&mut dice, 3, 4);
+        let raider = raider(&mut dice, (5, 9), 6, round);
+        let mut from = Standing::start(&lair, &raider);
+        for _ in 0..400 {
+            let step = steps[dice.below(steps.len() as u64) as usize];
+            from = from.after(&lair, &raider, step).unwrap_or(from);
+            if from.movement <= 4 {
+                break;
+            }
+        }
+        compared += u64::from(compare(&mut solver, &lair, &raider, from, 3_000));
+    }
+    println!("{compared} raids under way compared");
+    assert!(compared > 500, "{compared} raids are too few");
+}

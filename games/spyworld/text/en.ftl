@@ -1,0 +1,306 @@
+# Everything Spyworld says, in English.
+
+title = Spyworld
+
+## What happened
+log-agent-chosen = {$seat} takes the agent {$agent}.
+log-agent-chosen-unseen = {$seat} has an agent.
+log-round = Round {$round} begins.
+log-round-last = Round {$round} begins: it is the last one.
+log-confirmed = {$seat} has confirmed.
+log-withdrawn = {$seat} takes the confirmation back.
+log-fulfilled =
+    {$seat} fulfils the mission {$mission} and {$reward ->
+        [now] is paid at once.
+       *[end] is paid at the end.
+    }
+log-fulfilled-unseen = {$seat} fulfils the mission {$mission}.
+log-lair-full = The lair of {$seat} is full.
+log-handed-left = Planning is over. Every lair goes to the left neighbour.
+log-handed-right = Planning is over. Every lair goes to the right neighbour.
+log-agent-shown = {$seat} reveals the agent {$agent}.
+log-moved = {$seat} enters {$room}.
+log-moved-found = {$seat} enters {$room}: {$upgrade}.
+log-split-asked = {$seat} decides how to pay.
+log-taken-back = {$seat} takes a move back.
+log-stopped = {$seat} ends the raid.
+log-time-up = Time is up: all raids end.
+log-resigned = {$seat} leaves the game.
+log-abandoned = The game is broken off.
+log-ended = The game is over.
+
+## What you noted down
+noted-pick = You choose stack {$stack}.
+noted-bonus = You pay for a bonus action: stack {$stack} as well.
+noted-pass = You pass.
+noted-number-up = You raise the number by 1.
+noted-number-down = You lower the number by 1.
+noted-swap = You swap row and column.
+noted-draw = You draw into {$room}.
+noted-wall = You draw a wall at {$edge}.
+noted-train = You train your agent.
+noted-gadget = You take the gadget {$gadget}.
+noted-claim = You claim the mission {$mission}.
+
+## Why not
+not-seat-count = Two to one hundred can play, not {$have}.
+not-such-domicile = There is no such domicile: 1 to {$have}.
+not-timer-in-turn = A timer makes no sense when raids are made one after the other.
+not-such-seat = There is no such seat at this table of {$have}.
+not-such-agent = There is no such agent in this edition.
+not-such-mission = There is no such mission in this edition.
+not-such-gadget = There is no such gadget in this edition.
+not-such-stack = There are stacks 1 to 3.
+not-such-room = There is no such room.
+not-game-over = The game is over.
+not-has-left = {$seat} has left the game.
+not-still-choosing-agents = Agents are chosen first.
+not-choosing-agents = Agents are not chosen now.
+not-agent-decided = You have your agent.
+not-offered = {$agent} was not dealt to you.
+not-planning-over = Planning is over.
+not-still-planning = The raids have not begun yet.
+not-confirmed = You have confirmed; withdraw first to change something.
+not-nothing-to-withdraw = There is nothing to take back.
+not-already-chosen = You have chosen already; withdraw to choose anew.
+not-nothing-chosen = Choose a combination first, or pass.
+not-carried-out = The combination of stack {$stack} is not carried out yet.
+not-all-carried-out = Everything you chose is carried out.
+not-other-content = The combination of stack {$stack} is something else.
+not-cannot-carry-out = The combination of stack {$stack} could not be carried out in full.
+not-bonus-used-up = You have used all your bonus actions.
+not-bonus-once = One bonus action a round is all.
+not-bonus-when-passing = Whoever passes has no bonus action.
+not-bonus-same-stack = A bonus action needs another stack.
+not-bonus-too-late = A bonus action is paid before anything is drawn.
+not-bonus-price = The bonus action costs {$need} $; you have {$have} $.
+not-number-range = Numbers go from 1 to 5, and not round.
+not-number-back = You have paid for the other direction already.
+not-no-shift = In this domicile the number stays.
+not-no-swap = Row and column cannot be swapped here, or not again.
+not-modification-price = The modification costs {$need} $; you have {$have} $.
+not-in-line = {$room} is not in the row or column shown.
+not-room-filled = There is something in {$room} already.
+not-at-entrance = Nothing is drawn in the entrance.
+not-grey-room = {$upgrade} may not stand in {$room}, right next to the entrance.
+not-an-edge = No wall can stand there.
+not-entrance-edge = The entrance has no walls.
+not-walled = There is a wall at {$edge} already.
+not-edge-in-line = {$edge} does not touch the row or column shown.
+not-training-price = The training costs {$need} $; you have {$have} $.
+not-track-full =
+    Your agent cannot get any better at {$track ->
+        [movement] movement.
+        [stealth] stealth.
+       *[combat] combat.
+    }
+not-gadget-owned = You own the gadget {$gadget} already.
+not-other-gadget = The number says another gadget than {$gadget}.
+not-mission-closed = The mission {$mission} cannot be fulfilled any more, or is not in play.
+not-condition-met = You do not meet the condition of {$mission}.
+not-reward-now = {$mission} is paid at the end only.
+not-same-claim = You have claimed {$mission} already.
+not-your-raid = {$seat} is raiding.
+not-raid-stopped = Your raid is over.
+not-split-first = First say how you pay.
+not-nothing-to-split = There is nothing to split.
+not-wrong-split = {$stealth} stealth and {$combat} combat do not pay the cost of {$need}, or you do not have them.
+not-room-there = There is no room.
+not-wall-between = A wall is in the way.
+not-slanting = Your agent cannot make a slanting step, or not another one.
+not-movement = That takes {$need} movement; you have {$have}.
+not-points =
+    {$upgrade} costs {$need ->
+        [one] 1 point
+       *[other] {$need} points
+    }; you have {$have}.
+not-gadget-there = You do not own the gadget {$gadget}.
+not-gadget-used = You have used the gadget {$gadget}.
+not-direction = {$gadget} is not used like that.
+not-no-use = {$gadget} is of no use there.
+not-moves-used-up = A raid has {$have} moves at most.
+not-forgiving = What is drawn stands.
+not-nothing-to-take-back = You have made no move yet.
+not-no-clock = No timer was agreed on.
+not-timer-running = The timer runs once the first raid has ended.
+
+## What an action does
+do-agent = take {$agent}
+do-pick =
+    choose {$colour ->
+        [red] row
+       *[blue] column
+    } {$number} with {$kind ->
+        [upgrade] {$name}
+        [wall] a wall
+        [gadget] a gadget
+        [movement] {$points} movement
+        [stealth] {$points} stealth
+       *[combat] {$points} combat
+    } (stack {$stack})
+do-bonus =
+    bonus action for {$price} $: also {$colour ->
+        [red] row
+       *[blue] column
+    } {$number} with {$kind ->
+        [upgrade] {$name}
+        [wall] a wall
+        [gadget] a gadget
+        [movement] {$points} movement
+        [stealth] {$points} stealth
+       *[combat] {$points} combat
+    } (stack {$stack})
+do-pass = pass for {$amount} $
+do-number-up = raise the number by 1 for {$price} $
+do-number-down = lower the number by 1 for {$price} $
+do-swap = swap row and column for {$price} $
+do-draw = draw {$upgrade} into {$room}
+do-wall = draw a wall at {$edge}
+do-train =
+    train for {$price} $: {$kind ->
+        [movement] {$points} movement
+        [stealth] {$points} stealth
+        [combat] {$points} combat
+       *[other] {$name}
+    }
+do-gadget = take {$gadget}
+do-claim-now = claim {$mission} for {$amount} $ now
+do-claim-end = claim {$mission} for {$amount} $ at the end
+do-confirm = confirm
+do-withdraw = take it back
+do-step =
+    go {$dir ->
+        [n] north
+        [e] east
+        [s] south
+        [w] west
+        [ne] north-east
+        [se] south-east
+        [sw] south-west
+       *[nw] north-west
+    }
+do-split = pay {$stealth} stealth and {$combat} combat
+do-use =
+    use {$gadget}{$dir ->
+        [n] {" "}to the north
+        [e] {" "}to the east
+        [s] {" "}to the south
+        [w] {" "}to the west
+        [ne] {" "}to the north-east
+        [se] {" "}to the south-east
+        [sw] {" "}to the south-west
+        [nw] {" "}to the north-west
+       *[none] {""}
+    }
+do-use-with =
+    use {$gadget}{$dir ->
+        [n] {" "}to the north
+        [e] {" "}to the east
+        [s] {" "}to the south
+        [w] {" "}to the west
+       *[none] {""}
+    }, together with {$cover}
+do-stop = end the raid
+
+## Score sheet
+score-budget = Budget left
+score-kept-secrets = Own secrets kept
+score-stolen-secrets = Secrets stolen
+score-missions = Missions
+score-ability = Agent's ability
+score-trap-master = Trap master
+score-explorer = Explorer
+score-fighter = Fighter
+score-gadget-fan = Gadget fan
+
+## What is printed on the cards
+card-secret-kinds-in-line = all three kinds of secret in one row or column
+card-walls = {$count} walls
+card-tracks = every track at {$count} or more
+card-gadgets = {$count} gadgets
+card-full-line = a full row or column
+card-defences = {$count} traps and guards
+card-secrets = {$count} secrets
+card-budget = {$count} $ in the budget
+card-corner-guards = a guard in both corners of row 1
+card-smoke = enter a room with a trap without its cost; the trap stays
+card-darts = enter a room with a guard without its cost; it counts as beaten
+card-boots = the next {$count} steps cost no movement
+card-grapnel = for {$count} movement over one room, straight on, not over walls
+card-drill = step through a wall
+card-plain = no special ability
+card-diagonal-step = one slanting step, if one of the two ways round has no wall
+card-cheaper-guards = guards cost {$count} less
+card-cheaper-traps = traps cost {$count} less
+card-second-use = one gadget may be used twice
+card-movement-per-secret = +1 movement for each secret stolen, at most {$count}
+card-quiet-traps = traps sprung do not count for their owner
+card-set-of-secrets = +{$count} $ for stealing all three kinds of secret
+card-either-everywhere = every cost may be paid with stealth or combat
+card-special-nothing = No special rule.
+card-special-light-row = Special rule: entering a room of row {$row} costs one movement less.
+card-special-joined-columns = Special rule: the left and right edges join; west of column 1 is column 5.
+
+## The table in a terminal
+board-title-agents = {$domicile} · agents are chosen
+board-title-plan =
+    {$domicile} · round {$round}, {$left ->
+        [0] the last the cards allow
+        [one] 1 more at most
+       *[other] {$left} more at most
+    }
+board-title-last = {$domicile} · round {$round}, the last one
+board-title-raid = {$domicile} · the raids
+board-title-over = {$domicile} · the game is over
+board-title-abandoned = {$domicile} · the game was broken off
+board-cost =
+    {$points} {$kind ->
+        [stealth] stealth
+        [combat] combat
+       *[either] of either
+    }
+board-secret = pays {$income} $, worth {$value} $
+board-legend = ^ trap · ! guard · $ secret · # wall · IN entrance · @ agent · (…) done with · ~ entered
+board-combination =
+    {"  "}{$stack}  {$colour ->
+        [red] row
+       *[blue] column
+    } {$number}: {$kind ->
+        [upgrade] {$name}
+        [wall] wall
+        [gadget] gadget {$number}
+        [movement] training, {$points} movement for {$number} $
+        [stealth] training, {$points} stealth for {$number} $
+       *[combat] training, {$points} combat for {$number} $
+    }
+board-mission = {"  "}{$id}  {$mission}: {$condition} ({$now} $ now or {$end} $ at the end)
+board-mission-end-only = {"  "}{$id}  {$mission}: {$condition} ({$end} $ at the end)
+board-mission-closed = {"  "}{$id}  {$mission}: {$condition}, fulfilled by {$seats}
+board-lair-of = Lair of {$seat}
+board-raid-of = {$seat} raids the lair of {$victim}
+board-money = {$money} $ in the budget, {$circles} circles free, bonus actions left: {$bonus}
+board-tracks = movement {$movement} · stealth {$stealth} · combat {$combat}
+board-gadget = gadget {$number}, {$gadget}: {$effect}
+board-agent = agent {$agent} (+{$movement} +{$stealth} +{$combat}): {$ability}
+board-offer = on offer: {$agent}, {$ability}
+board-claim = Claimed: {$mission}
+board-points =
+    movement {$movement} · stealth {$stealth} · combat {$combat}{$free ->
+        [0] {""}
+        [one] {" "}· 1 free step
+       *[other] {" "}· {$free} free steps
+    }
+board-waiting = Still deciding: {$seats}
+board-ready = Ready: {$seats}
+board-gone = Left the game: {$seats}
+board-full = Lair full: {$seats}
+board-score = {"  "}{$seat}: {$score} $ {$title}
+board-name-of-title =
+    {$rank ->
+        [none] {""}
+        [first] (petty crook)
+        [second] (schemer)
+        [third] (mastermind)
+        [fourth] (arch-villain)
+       *[fifth] (spymaster)
+    }
