@@ -137,12 +137,10 @@ impl Board<'_> {
                     .with("income", self.domicile.income(upgrade))
                     .with("value", self.domicile.value(upgrade)),
             };
-            let text = format!("{short} {}: {}", self.names.upgrade(upgrade), self.say(message));
-            format!("{text:<32}")
+            format!("{short} {}: {}", self.names.upgrade(upgrade), self.say(message))
         };
         let upgrades: Vec<String> = (0..UPGRADES).map(Upgrade::new).map(entry).collect();
-        let mut lines: Vec<String> =
-            upgrades.chunks(3).map(|three| three.join(" ").trim_end().to_owned()).collect();
+        let mut lines: Vec<String> = upgrades.chunks(3).map(|three| three.join(" · ")).collect();
         lines.push(self.say(special(self.domicile.special)));
         lines
     }

@@ -8,7 +8,7 @@ use crate::grid::Room;
 use crate::hidden;
 use crate::ids::{Agent, Card, MAX_MOVES, Mission, STACK_CARDS, STACKS, TRACK, Upgrade};
 use crate::phase::explore::Raider;
-use crate::phase::plan;
+use crate::phase::{agents, plan};
 use crate::setup;
 use crate::sheet::Sheet;
 use crate::state::{Deck, Draft, Phase, SeatState, State};
@@ -53,6 +53,7 @@ pub(crate) fn rebuild(edition: &Edition, view: &View, viewer: Viewer) -> Made<St
         phase,
     };
     must((phase == Phase::Raid) <= state.handed.is_some(), "raids of no lair")?;
+    deal_agents(edition, &mut state, view)?;
     if state.handed.is_some() {
         for own in &mut state.seats {
             own.course = Course::new(edition.entrance, own.sheet.tracks, own.sheet.gadgets);
@@ -66,6 +67,35 @@ pub(crate) fn rebuild(edition: &Edition, view: &View, viewer: Viewer) -> Made<St
     // Whatever else was written into it would be seen in another view.
     must(crate::view::view(edition, &state, viewer) == *view, "a view that does not add up")?;
     Ok(state)
+}
+
+/// SW-2.2: seats whose agents are not seen get some that nobody else is seen to have.
+fn deal_agents(edition: &Edition, state: &mut State, view: &View) -> Made<()> {
+    let each = agents::drawn(state.n_seats(), state.agents);
+    let seen: Vec<Agent> = view
+        .seats
+        .iter()
+        .flat_map(|seat| seat.offer.into_iter().flatten().flatten().chain(seat.agent))
+        .collect();
+    let all = (0..edition.agents().len() as u8).map(Agent);
+    let mut left = all.filter(|agent| each.is_none() || !seen.contains(agent));
+    for (own, seat) in state.seats.iter_mut().zip(&view.seats) {
+        if seat.offer.is_none() && edition.domicile(state.domicile).is_some_and(|d| d.agents) {
+            match each {
+                None => {}
+                Some(2) => {
+                    own.offer = [left.next(), left.next()];
+                    own.agent = own.offer[0].filter(|_| seat.decided);
+                }
+                Some(_) => own.agent = left.next().filter(|_| seat.decided),
+            }
+        }
+        let chooses = state.phase == Phase::Agents && !own.left && own.agent.is_none();
+        let can = each.is_none() || own.offer.iter().any(Option::is_some);
+        must(!chooses || can, "nothing to choose from")?;
+        must(own.agent.is_some() == seat.decided, "more agents than there are")?;
+    }
+    Ok(())
 }
 
 /// A game that goes on needs somebody to go on.

@@ -1,4 +1,5 @@
 //! The solver against every raid there is: small lairs, looked through step by step by the plain rules.
+#![allow(clippy::unwrap_used, clippy::indexing_slicing)]
 
 use std::collections::HashSet;
 
@@ -45,38 +46,40 @@ const WEIGHTS: [Weights; 7] = [
     Weights { loot: 0, room: 1, guard: 1, trap: 0 },
 ];
 
-fn furnished(dice: &mut Dice, either: u64, short: bool) -> Room {
+/// A lair is mixed, or has much of one thing: so many parts of nothing, traps, guards and secrets.
+const FLAVOURS: [[u64; 4]; 4] = [[1, 2, 2, 2], [0, 1, 1, 12], [0, 1, 12, 1], [1, 8, 2, 2]];
+
+fn furnished(dice: &mut Dice, flavour: [u64; 4], either: bool, short: bool) -> Room {
     let points = [1, 2, 4, 0, 3][dice.below(5) as usize];
-    let one = |stealth, combat| {
-        if dice_is(either, points) {
-            Cost { stealth: 0, combat: 0, either: points }
-        } else {
-            Cost { stealth: stealth * points, combat: combat * points, either: 0 }
-        }
+    let one = |stealth: u8, combat: u8| match either && points >= 3 {
+        true => Cost { stealth: 0, combat: 0, either: points },
+        false => Cost { stealth: stealth * points, combat: combat * points, either: 0 },
     };
     let kind = dice.below(3) as u8;
-    let (content, cost) = match dice.below(7) {
-        0 => (Content::Empty, Cost::default()),
-        1 | 2 => (Content::Trap, one(1, 0)),
-        3 | 4 => (Content::Guard, one(0, 1)),
-        _ => (Content::Secret { kind, value: 5 * (u16::from(kind) + 1) }, Cost::default()),
+    let [empty, traps, guards, secrets] = flavour;
+    let part = dice.below(empty + traps + guards + secrets);
+    let (content, cost) = if part < empty {
+        (Content::Empty, Cost::default())
+    } else if part < empty + traps {
+        (Content::Trap, one(1, 0))
+    } else if part < empty + traps + guards {
+        (Content::Guard, one(0, 1))
+    } else {
+        (Content::Secret { kind, value: 5 * (u16::from(kind) + 1) }, Cost::default())
     };
     // Now and then a cost that no edition has, so that nothing relies on its kind.
     let cost = if dice.below(40) == 0 { Cost { stealth: 1, combat: 1, either: 1 } } else { cost };
     Room { content, cost, short }
 }
 
-fn dice_is(either: u64, points: u8) -> bool {
-    either == 0 && points >= 3
-}
-
 fn lair(dice: &mut Dice, rows: u8, columns: u8) -> Lair {
     let entrance = dice.below(u64::from(rows * columns)) as u8;
-    let (joined, volcano, either) = (dice.below(4) == 0, dice.below(4) == 0, dice.below(3));
+    let (joined, volcano, either) = (dice.below(4) == 0, dice.below(4) == 0, dice.below(3) == 0);
+    let flavour = FLAVOURS[[0, 0, 0, 1, 2, 3][dice.below(6) as usize]];
     let mut lair = Lair::grid(rows, columns, joined, entrance);
     for room in (0..rows * columns).filter(|&room| room != entrance) {
         let short = volcano && room < columns;
-        lair.furnish(room, furnished(dice, either, short));
+        lair.furnish(room, furnished(dice, flavour, either, short));
     }
     for _ in 0..dice.below(6) {
         lair.wall(dice.below(u64::from(rows * columns)) as u8, Way::ALL[dice.below(4) as usize]);
@@ -98,7 +101,8 @@ fn steps() -> Vec<Step> {
         for cover in [Cover::None, Cover::Smoke, Cover::Darts] {
             let most = if cover == Cover::None { 4 } else { 0 };
             for stealth in 0..=most {
-                steps.extend((0..=most).map(|combat| Step::Enter { how, cover, stealth, combat }));
+                let combats = 0..=most - stealth;
+                steps.extend(combats.map(|combat| Step::Enter { how, cover, stealth, combat }));
             }
         }
     }
@@ -183,17 +187,17 @@ fn best_raid_and_front_are_those_of_brute_force_endures() {
         (5, 5, (2, 4), 3),
         (4, 4, (2, 5), 3),
     ];
-    let rounds = 1_440 * endurance();
+    let rounds = 864 * endurance();
     for round in 0..rounds {
         for (rows, columns, movement, points) in shapes {
             let lair = lair(&mut dice, rows, columns);
             let raider = raider(&mut dice, movement, points, round);
             let from = Standing::start(&lair, &raider);
-            compared += u64::from(compare(&mut solver, &lair, &raider, from, 3_000));
+            compared += u64::from(compare(&mut solver, &lair, &raider, from, 2_000));
         }
     }
     println!("{compared} lairs compared");
-    assert!(compared > 2 * rounds, "{compared} lairs are too few");
+    assert!(compared > rounds, "{compared} lairs are too few");
 }
 
 /// From the middle of a raid: whatever was done by then, the rest is the best there is.
@@ -203,7 +207,8 @@ fn best_raid_from_anywhere_is_that_of_brute_force_endures() {
     let mut dice = Dice(0x5eed_0002);
     let steps = steps();
     let mut compared = 0;
-    for round in 0..1_440 * endurance() {
+    let rounds = 576 * endurance();
+    for round in 0..rounds {
         let lair = lair(&mut dice, 3, 4);
         let raider = raider(&mut dice, (5, 9), 6, round);
         let mut from = Standing::start(&lair, &raider);
@@ -217,5 +222,5 @@ fn best_raid_from_anywhere_is_that_of_brute_force_endures() {
         compared += u64::from(compare(&mut solver, &lair, &raider, from, 3_000));
     }
     println!("{compared} raids under way compared");
-    assert!(compared > 500, "{compared} raids are too few");
+    assert!(compared > rounds / 2, "{compared} raids are too few");
 }

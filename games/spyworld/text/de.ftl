@@ -259,7 +259,7 @@ board-cost =
         [combat] Kampf
        *[either] beliebig
     }
-board-secret = bringt {$income} $, ist {$value} $ wert
+board-secret = +{$income}, {$value} $ wert
 board-legend = ^ Falle · ! Wache · $ Geheimnis · # Wand · IN Eingang · @ Agent · (…) erledigt · ~ betreten
 board-combination =
     {"  "}{$stack}  {$colour ->

@@ -259,7 +259,7 @@ board-cost =
         [combat] combat
        *[either] of either
     }
-board-secret = pays {$income} $, worth {$value} $
+board-secret = +{$income}, worth {$value} $
 board-legend = ^ trap · ! guard · $ secret · # wall · IN entrance · @ agent · (…) done with · ~ entered
 board-combination =
     {"  "}{$stack}  {$colour ->

@@ -259,7 +259,7 @@ board-cost =
         [combat] en combat
        *[either] au choix
     }
-board-secret = rapporte {$income} $, vaut {$value} $
+board-secret = +{$income}, vaut {$value} $
 board-legend = ^ piège · ! garde · $ secret · # mur · IN entrée · @ agent · (…) réglé · ~ visité
 board-combination =
     {"  "}{$stack}  {$colour ->

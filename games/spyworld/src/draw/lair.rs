@@ -3,7 +3,7 @@
 use game::Lang;
 
 use crate::edition::{DomicileData, Edition};
-use crate::grid::{Dir, Joins, Room, SIDE};
+use crate::grid::{Dir, Room, SIDE};
 use crate::ids::{Class, Upgrade};
 use crate::sheet::Sheet;
 use crate::view::RaidView;
@@ -38,10 +38,9 @@ pub(super) fn draw(
     let numbers = (1..=SIDE).map(|number| format!("{number:^WIDE$}"));
     let mut lines = vec![format!("    {}", numbers.collect::<Vec<_>>().join(" "))];
     let joins = domicile.joins;
-    // Where the edges join, the outer edges are edges like all others.
+    // Where the left and right edges join, they are edges like all others.
     let side = |room: Room, dir: Dir| match joins.next(room, dir) {
         Some((_, edge)) if sheet.walls & edge.bit() != 0 => '#',
-        Some(_) if joins == Joins::Columns && room.column().abs_diff(SIDE / 2) == 2 => ':',
         Some(_) => ':',
         None => '|',
     };

@@ -32,8 +32,11 @@ impl Lines {
         }
     }
 
+    /// A line that stands there only where it holds.
     fn fact(&mut self, holds: bool, line: String) {
-        self.list("", holds.then_some(line));
+        if holds {
+            self.push([line]);
+        }
     }
 }
 

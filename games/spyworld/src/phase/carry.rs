@@ -261,12 +261,6 @@ impl<'e> Desk<'e> {
 
     /// Shows every sheet that carrying this out could leave.
     pub(crate) fn each_end(&self, sheet: &Sheet, job: Job, mut seen: impl FnMut(&Sheet)) {
-        if let Some((line, Content::Wall)) = self.combination(job.stack) {
-            for edge in bits(self.domicile.edges_at(line) & !sheet.walls) {
-                seen(&Sheet { walls: sheet.walls | Edge(edge).bit(), ..*sheet });
-            }
-            return;
-        }
         self.any_end(sheet, job, |after| {
             seen(after);
             false
@@ -288,10 +282,9 @@ impl<'e> Desk<'e> {
                 })
             }
             Content::Wall => {
-                // Walls stand in nobody's way: which one it is makes no difference to what follows.
-                bits(self.domicile.edges_at(line) & !sheet.walls).next().is_some_and(|edge| {
-                    fits(&Sheet { walls: sheet.walls | Edge(edge).bit(), ..*sheet })
-                })
+                // A second wall may need just the edge that the first one could take.
+                bits(self.domicile.edges_at(line) & !sheet.walls)
+                    .any(|edge| fits(&Sheet { walls: sheet.walls | Edge(edge).bit(), ..*sheet }))
             }
             Content::Training(..) => self.train(*sheet, job).is_ok_and(|(after, _)| fits(&after)),
             Content::Gadget => self.any_gadget(sheet, line, job, fits),

@@ -25,7 +25,7 @@ impl Haul {
     }
 }
 
-/// What a haul is worth to the raider.
+/// What a haul is worth to the raider. Each weight is [`Weights::MOST`] at most; more counts as that.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Weights {
     /// For each $ of loot.
@@ -45,15 +45,34 @@ impl Default for Weights {
 }
 
 impl Weights {
+    /// The most that one thing can be worth.
+    pub const MOST: u16 = 4095;
+
     /// Nothing but loot counts.
     pub const LOOT: Self = Self { loot: 1, room: 0, guard: 0, trap: 0 };
 
     /// What this haul is worth.
+    #[inline]
     #[must_use]
     pub const fn value(&self, haul: &Haul) -> i32 {
-        self.loot as i32 * haul.loot as i32
-            + self.room as i32 * haul.rooms as i32
-            + self.guard as i32 * haul.guards as i32
-            - self.trap as i32 * haul.traps as i32
+        let Self { loot, room, guard, trap } = self.within();
+        loot as i32 * haul.loot as i32
+            + room as i32 * haul.rooms as i32
+            + guard as i32 * haul.guards as i32
+            - trap as i32 * haul.traps as i32
+    }
+
+    /// The same weights, none above the most.
+    #[inline]
+    pub(crate) const fn within(self) -> Self {
+        const fn least(one: u16) -> u16 {
+            if one < Weights::MOST { one } else { Weights::MOST }
+        }
+        Self {
+            loot: least(self.loot),
+            room: least(self.room),
+            guard: least(self.guard),
+            trap: least(self.trap),
+        }
     }
 }

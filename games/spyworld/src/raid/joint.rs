@@ -10,7 +10,7 @@ use crate::raid::room_set::{PerRoom, RoomSet};
 use crate::raid::tours::Tours;
 
 /// The most rooms on one tour; each wall that may be drilled takes one away, as it doubles the work.
-const MAX_ROOMS_TOURED: u8 = 16;
+const MAX_ROOMS_TOURED: u8 = 15;
 
 /// Tours through stops and guards.
 #[derive(Clone, Debug, Default)]

@@ -6,7 +6,7 @@
 use crate::raid::node::Node;
 
 /// Two to this power is the number of entries.
-const BITS: u32 = 17;
+const BITS: u32 = 16;
 /// Entries that are looked through for one position.
 const BUCKET: usize = 4;
 

@@ -9,8 +9,9 @@ use crate::raid::raider::{Ability, Gadgets, Raider};
 use crate::raid::room_set::{PerRoom, RoomSet};
 use crate::raid::standing::Standing;
 
-/// More movement than this is never needed: every room of a lair can be entered with less.
-pub(crate) const ENOUGH: u8 = 100;
+/// More movement, or more steps of boots, than this are never needed: every room of a lair can be entered with
+/// less. Small enough for both of them and everything that may come to them.
+pub(crate) const ENOUGH: u8 = 80;
 
 /// A raid made ready.
 #[derive(Clone, Debug)]
@@ -78,7 +79,7 @@ impl Plan {
             weights: *weights,
         };
         match raider.ability {
-            Ability::MovementPerSecret(most) => plan.bonus = most,
+            Ability::MovementPerSecret(most) => plan.bonus = most.min(MAX_ROOMS as u8),
             Ability::SetOfKinds(more) => plan.set = more,
             Ability::None
             | Ability::Diagonal
@@ -162,4 +163,5 @@ impl Plan {
     }
 }
 
-const _: () = assert!(ENOUGH as usize > 2 * MAX_ROOMS + 32);
+const _: () =
+    assert!(ENOUGH as usize >= 2 * MAX_ROOMS && 2 * ENOUGH as usize + 2 * MAX_ROOMS < 250);

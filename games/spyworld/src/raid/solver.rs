@@ -103,7 +103,8 @@ impl Solver {
     ) -> Best {
         // What does not count is worth nothing.
         let counts = raider.ability != Ability::TrapsUncounted;
-        let weights = &Weights { trap: if counts { weights.trap } else { 0 }, ..*weights };
+        let weights = weights.within();
+        let weights = &Weights { trap: if counts { weights.trap } else { 0 }, ..weights };
         let task = self.prepare(lair, raider, from, weights);
         let nothing = weights.value(&from.haul(lair, raider));
         let mut goal =

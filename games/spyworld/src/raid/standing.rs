@@ -57,7 +57,7 @@ impl Standing {
         let mut new = *self;
         let Step::Enter { how, cover, stealth, combat } = step else {
             new.use_up(raider, Gadget::Boots)?;
-            new.boots += BOOT_STEPS;
+            new.boots = new.boots.saturating_add(BOOT_STEPS);
             return Ok(new);
         };
         let to = new.way(lair, raider, how)?;
