@@ -5,7 +5,6 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing)]
 
 use std::collections::BTreeMap;
-use std::time::Instant;
 
 use bots::{BotKind, Fast};
 use game::{Choices, Deal, Determinize, Digest, Game, Notation, Seat, Seed, Viewer};
@@ -142,11 +141,10 @@ fn what_was_guessed_of_four_is_dealt_fairly() {
     );
 }
 
-/// A re-deal takes a few microseconds; measured here without optimisation, so the limit is a wide one.
+/// Whatever was seen, a re-dealt world shows the same.
 #[test]
-fn a_re_deal_is_fast() {
+fn a_re_deal_looks_the_same() {
     let game = SpyNet::house().unwrap();
-    let mut times = Vec::new();
     for index in 0..20 {
         let seed = Seed::from_text("re-deal").child(index);
         let options = SpyNet::default_options(4);
@@ -156,16 +154,10 @@ fn a_re_deal_is_fast() {
         let view = game.view(&played.state, Viewer::Seat(Seat(0)));
         let mut chance = Fast::new(seed);
         for _ in 0..50 {
-            let before = Instant::now();
             let world = game.determinize(&view, Viewer::Seat(Seat(0)), &mut chance).unwrap();
-            times.push(before.elapsed().as_nanos());
             assert_eq!(game.view(&world, Viewer::Seat(Seat(0))), view);
         }
     }
-    times.sort_unstable();
-    let median = times[times.len() / 2];
-    println!("a re-deal takes {median} ns (median of {})", times.len());
-    assert!(median < 200_000, "{median} ns");
 }
 
 /// The same view and the same source of chance, the same world.
