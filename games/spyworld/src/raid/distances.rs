@@ -110,11 +110,15 @@ impl Distances {
         rings.fold(RoomSet::NONE, |set, ring| set.or(*ring))
     }
 
-    /// Is there a way to a room, no longer than this, over one of the others?
+    /// Is there a way to a room, no longer than this, over one of the others that is nearer?
+    ///
+    /// Nearer, because between short rooms one would else be put off for the other and both never entered.
     pub(crate) fn is_detour(&self, from: u8, to: u8, far: u8, others: RoomSet) -> bool {
         let plain = self.plain();
-        let over = |room: u8| plain.at(from).at(room).saturating_add(*plain.at(room).at(to));
-        others.iter().any(|room| room != to && over(room) <= far)
+        others.iter().filter(|&room| room != from).any(|room| {
+            let onward = *plain.at(room).at(to);
+            onward > 0 && plain.at(from).at(room).saturating_add(onward) <= far
+        })
     }
 
     /// The rooms at each distance from this one.
