@@ -36,6 +36,9 @@ const ABILITIES: [Ability; 9] = [
     Ability::EveryCostEither,
 ];
 
+/// Standings that brute force looks at before it gives up on a long raid.
+const LONG: usize = 40_000;
+
 const WEIGHTS: [Weights; 7] = [
     Weights::LOOT,
     Weights { loot: 4, room: 1, guard: 3, trap: 0 },
@@ -223,4 +226,24 @@ fn best_raid_from_anywhere_is_that_of_brute_force_endures() {
     }
     println!("{compared} raids under way compared");
     assert!(compared > rounds / 2, "{compared} raids are too few");
+}
+
+/// The whole board and longer raids: fewer of them, as brute force takes its time.
+#[test]
+fn long_raids_are_those_of_brute_force_endures() {
+    let mut solver = Solver::new();
+    let mut dice = Dice(0x5eed_0003);
+    let mut compared = 0;
+    let rounds = 24 * endurance();
+    for _ in 0..rounds {
+        let lair = lair(&mut dice, 5, 5);
+        // At most two gadgets, or brute force would not end.
+        let gadgets = Gadgets(1 << dice.below(5) | 1 << dice.below(5));
+        let ability = ABILITIES[dice.below(9) as usize];
+        let raider = Raider { gadgets, ability, ..raider(&mut dice, (6, 9), 9, 0) };
+        let from = Standing::start(&lair, &raider);
+        compared += u64::from(compare(&mut solver, &lair, &raider, from, LONG));
+    }
+    println!("{compared} long raids compared");
+    assert!(compared > rounds / 8, "{compared} raids are too few");
 }
