@@ -4,6 +4,12 @@
 //! clock. A [`Lair`] says what is in the rooms and which of them adjoin, a [`Raider`] what the agent can do, a
 //! [`Standing`] how far a raid has come. [`Standing::after`] is the plain reading of the rules; every path that
 //! [`Solver::best`] or [`Solver::front`] returns has gone through it.
+//!
+//! How it works, from the outside in: `solver` makes a raid ready (`plan`) and asks `rise` for the best of it;
+//! that runs `search`, depth first over `node`s, with `moves` that lead straight to the next room to be opened
+//! (`region`) and a `memo` of what was met. What is not worth it for the `goal` is left out, by bounds that ask
+//! for movement (`tours`, `patrol` and `joint`, made of `legs` and `distances`), for steps (`calendar`,
+//! `pockets`) and for points (`prices`), put together in `prospect`. `retrace` turns moves into steps.
 
 mod calendar;
 mod distances;

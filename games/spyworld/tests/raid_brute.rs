@@ -84,7 +84,9 @@ fn lair(dice: &mut Dice, rows: u8, columns: u8) -> Lair {
         let short = volcano && room < columns;
         lair.furnish(room, furnished(dice, flavour, either, short));
     }
-    for _ in 0..dice.below(6) {
+    // Some lairs have so many walls that they fall apart.
+    let walls = if dice.below(4) == 0 { 16 } else { 5 };
+    for _ in 0..dice.below(walls + 1) {
         lair.wall(dice.below(u64::from(rows * columns)) as u8, Way::ALL[dice.below(4) as usize]);
     }
     lair

@@ -61,9 +61,10 @@ impl Distances {
         for layer in 0..=drills.min(LAYERS as u8 - 1) {
             self.rank(plan, layer);
         }
-        let [plain, ..] = &self.far;
-        let reached = plain.0.iter().flat_map(|row| row.0).filter(|&far| far < u8::MAX);
-        self.furthest = reached.max().unwrap_or(0);
+        // Beyond a wall it may be further than anywhere without drilling.
+        let measured = self.far.iter().take(usize::from(drills) + 1);
+        let reached = measured.flat_map(|far| far.0.iter().flat_map(|row| row.0));
+        self.furthest = reached.filter(|&far| far < u8::MAX).max().unwrap_or(0);
         self.colour = two_colours(plan);
     }
 

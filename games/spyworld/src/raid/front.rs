@@ -4,8 +4,7 @@ use crate::raid::goal::Goal;
 use crate::raid::haul::Haul;
 use crate::raid::node::Node;
 use crate::raid::prospect::Prospect;
-use crate::raid::search::Sight;
-use crate::raid::search::Trace;
+use crate::raid::search::{Sight, Trace};
 
 /// Rooms, guards and traps are all below this.
 const SIDE: usize = 33;

@@ -3,16 +3,14 @@
 use crate::raid::haul::{Haul, Weights};
 use crate::raid::node::Node;
 use crate::raid::prospect::Prospect;
-use crate::raid::search::Sight;
-use crate::raid::search::Trace;
+use crate::raid::search::{Sight, Trace};
 
 /// What a search is after.
 pub(crate) trait Goal {
     /// A raid could stop here.
     fn offer(&mut self, haul: &Haul, trace: &Trace);
 
-    /// How much the node could come to if its stops became the target's; `None` if that is not worth it.
-    /// `loot` is what the raid would have stolen, `stops` how many are missing.
+    /// How much the node could come to with the target in sight; `None` if that is not worth it.
     fn hope(&self, node: &Node, prospect: &Prospect, sight: &Sight) -> Option<i32>;
 
     /// No target can come to more than this beside the loot of its stops.
