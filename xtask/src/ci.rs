@@ -8,13 +8,14 @@ use std::time::{Duration, Instant};
 use anyhow::{Context as _, Result, bail};
 
 use crate::run::{command, entries, shown, spymaster, target};
-use crate::{tidy, tools};
+use crate::{browser, tidy, tools};
 
 /// A check and what it is called.
 type Step = (&'static str, fn(&Path) -> Result<()>);
 
 const STEPS: &[Step] = &[
     ("tools", tools::ready),
+    ("browser", browser::ready),
     ("format", |root| cargo(root, &["fmt", "--all", "--check"])),
     ("lints", lints),
     ("tidy", tidy::tidy),
@@ -26,6 +27,10 @@ const STEPS: &[Step] = &[
     ("wasm build", wasm_build),
     ("wasm replays", wasm_replays),
     ("dependencies", dependencies),
+    ("page", browser::page),
+    ("server", browser::server),
+    ("browser tests", browser::tests),
+    ("browser speed", browser::figures),
 ];
 
 /// Runs all of them.
@@ -94,7 +99,7 @@ fn wasm_build(root: &Path) -> Result<()> {
     let games: Vec<&str> =
         games.iter().filter_map(|manifest| manifest.parent()?.file_name()?.to_str()).collect();
     let mut words = vec!["build", "--locked", "--target", tools::WASM];
-    for package in ["game", "bots", "catalog", "replay-wasm"].iter().chain(&games) {
+    for package in ["game", "bots", "table", "catalog", "replay-wasm"].iter().chain(&games) {
         words.extend(["--package", package]);
     }
     cargo(root, &words)

@@ -2,6 +2,7 @@
 //!
 //! It calls the same tools a person would call, and holds no rule of any game.
 
+mod browser;
 mod ci;
 mod marked;
 mod play;
@@ -12,7 +13,7 @@ mod tree;
 
 use std::process::ExitCode;
 
-const USAGE: &str = "usage: cargo xtask ci | tidy | play [ARGS…] | bless | endure [FACTOR]";
+const USAGE: &str = "usage: cargo xtask ci | tidy | play [ARGS…] | play --terminal [GAME] [ARGS…] | bless | endure [FACTOR]";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();

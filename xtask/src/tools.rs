@@ -6,7 +6,7 @@ use anyhow::{Result, bail};
 
 use crate::run::{command, read, shown, target, works};
 
-/// The target that proves the rules pure, and that the page will be built for.
+/// The target that proves the rules pure, and that the page is built for.
 pub const WASM: &str = "wasm32-unknown-unknown";
 
 /// All tools of the project; a missing one is installed or named.
@@ -21,7 +21,8 @@ pub fn ready(root: &Path) -> Result<()> {
     Ok(())
 }
 
-fn wasm_target(root: &Path) -> Result<()> {
+/// The target is there, or is fetched.
+pub fn wasm_target(root: &Path) -> Result<()> {
     // The compiler knows best whether it has the target; rustup may not even be there.
     let libraries = ["--print", "target-libdir", "--target", WASM];
     let folder = read(&mut command(root, "rustc", &libraries))?;

@@ -4,6 +4,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use game::{Chance, Game, RuleOfThumb, Seat, Seed};
+use serde::{Deserialize, Serialize};
 
 use crate::Fast;
 
@@ -109,7 +110,8 @@ fn count<T>(list: &[T]) -> u32 {
 }
 
 /// The bots there are, by name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum BotKind {
     /// [`Random`].
     Random,

@@ -12,13 +12,13 @@ use game::Lang;
 use crate::bounds::{between, seconds};
 use crate::players::PlayerKind;
 
-/// Espionage board games at one table: play, simulate, check, replay and measure them.
+/// Espionage board games at one table: serve, play, simulate, check, replay and measure them.
 #[derive(Debug, Parser)]
 #[command(
     name = "spymaster",
     version,
     arg_required_else_help = true,
-    after_help = "Examples:\n  spymaster play spy-connection\n  spymaster simulate spy-connection --games 1000\n  spymaster check games/spy-connection/tests/scenarios"
+    after_help = "Examples:\n  spymaster serve\n  spymaster play spy-connection\n  spymaster simulate spy-connection --games 1000\n  spymaster check games/spy-connection/tests/scenarios"
 )]
 pub struct Cli {
     #[command(subcommand)]
@@ -27,6 +27,7 @@ pub struct Cli {
 
 #[derive(Debug, Subcommand)]
 pub enum Command {
+    Serve(ServeArgs),
     Play(PlayArgs),
     Simulate(SimulateArgs),
     Check(CheckArgs),
@@ -37,6 +38,25 @@ pub enum Command {
     Completions(CompletionsArgs),
     #[command(hide = true)]
     Steps(StepsArgs),
+}
+
+/// Serve the page, so that browsers can play
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Examples:\n  spymaster serve\n  spymaster serve --listen 0.0.0.0:80 --data /var/lib/spymaster\n\nEnds with Ctrl-C. Browsers allow playing offline only over https or on this machine."
+)]
+pub struct ServeArgs {
+    /// Where to listen; port 0 is any free one
+    #[arg(
+        long,
+        value_name = "ADDR:PORT",
+        env = "SPYMASTER_LISTEN",
+        default_value = "127.0.0.1:8080"
+    )]
+    pub listen: String,
+    /// The folder for what the server keeps [default: the system's folder for data]
+    #[arg(long, value_name = "DIR", env = "SPYMASTER_DATA")]
+    pub data: Option<PathBuf>,
 }
 
 /// Which table to set up; the same for all commands that need one.
@@ -101,6 +121,9 @@ pub struct SimulateArgs {
     /// How many threads, 1 to 256 [default: as many as the machine runs at once]
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = between(1, 256))]
     pub threads: Option<u32>,
+    /// Also count what was done, by the first two words of each action, e.g. `take 1`
+    #[arg(long)]
+    pub acts: bool,
     /// Print one JSON object
     #[arg(long)]
     pub json: bool,

@@ -9,6 +9,7 @@ mod callgrind;
 mod check;
 mod chrome;
 mod closing;
+mod data_folder;
 mod failure;
 mod games;
 mod keyboard;
@@ -26,6 +27,7 @@ mod resume;
 mod rules;
 mod save;
 mod score_sheet;
+mod serve;
 mod show;
 mod simulate;
 mod table;
@@ -54,6 +56,7 @@ fn main() -> ExitCode {
 
 fn run(command: Command) -> Result<ExitCode> {
     match command {
+        Command::Serve(args) => serve::serve(&args),
         Command::Play(args) => for_game(&args.table.game.clone(), play::Play(args)),
         Command::Simulate(args) => for_game(&args.table.game.clone(), simulate::Simulate(args)),
         Command::Check(args) => check::check(&args),

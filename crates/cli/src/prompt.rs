@@ -83,7 +83,7 @@ impl<G: Playable> PlayTable<'_, G> {
             let (word, rest) = lower.split_once(char::is_whitespace).unwrap_or((&lower, ""));
             match (Command::named(word), rest.trim()) {
                 (Some(Command::List), "") => self.print_list(seat, &legal)?,
-                (Some(Command::Help), "") => self.tell(&Chrome::Help.message())?,
+                (Some(Command::Help), "") => self.print_help()?,
                 (Some(Command::Board), "") => self.print_board(Viewer::Seat(seat))?,
                 (Some(Command::Log), "") => {
                     if self.print_log(Viewer::Seat(seat), 0, None)?.is_none() {

@@ -44,6 +44,17 @@ impl<G: Playable> PlayTable<'_, G> {
         <G as Words>::rules(self.voice.lang())
     }
 
+    /// How to play at this prompt; the clause is one of this game.
+    pub fn print_help(&mut self) -> Result<()> {
+        let clause = self.first_clause();
+        self.tell(&Chrome::Help.message().with("clause", clause))
+    }
+
+    fn first_clause(&self) -> &'static str {
+        let sections = rules::sections(self.rules());
+        sections.first().and_then(|it| it.clauses.first()).map_or("SC-4.1", |it| it.id)
+    }
+
     /// The rules on a topic, or without one the headings and how to ask.
     pub fn print_rules(&mut self, topic: &str) -> Result<()> {
         let sections = rules::sections(self.rules());
@@ -59,8 +70,8 @@ impl<G: Playable> PlayTable<'_, G> {
                 let to = to.map_or_else(String::new, |to| format!(" – {to}"));
                 writeln!(self.out, "  {:<width$}  {from}{to}", section.title)?;
             }
-            let from = sections.first().and_then(|it| it.clauses.first()).map_or("", |it| it.id);
-            return self.tell(&Chrome::RulesHelp.message().with("clause", from));
+            let clause = self.first_clause();
+            return self.tell(&Chrome::RulesHelp.message().with("clause", clause));
         }
         let found = rules::find(self.rules(), topic);
         if found.is_empty() {

@@ -10,13 +10,13 @@ use std::thread;
 use anyhow::{Result, anyhow};
 use bots::{BotKind, drive};
 use catalog::{Entry, Playable};
-use game::{Deal, Digest, Seat};
+use game::{Act, Deal, Digest, Seat};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use crate::args::SimulateArgs;
 use crate::opening::Opening;
 use crate::players::bot_seating;
-use crate::tally::{self, GameResult, Tally};
+use crate::tally::{self, Acts, GameResult, Tally};
 use crate::{ForGame, print_json};
 
 pub struct Simulate(pub SimulateArgs);
@@ -31,9 +31,11 @@ impl ForGame for Simulate {
             thread::available_parallelism().map_or(1, |count| count.get().try_into().unwrap_or(1))
         });
         let progress = progress(args.games);
-        let results = play_all(&opening, &kinds, args.games, cut, threads, &progress)?;
+        let run = Run { opening: &opening, kinds: &kinds, cut, with_acts: args.acts };
+        let (results, acts) = play_all(&run, args.games, threads, &progress)?;
         progress.finish_and_clear();
-        let tally = count(&opening, &kinds, cut, &results)?;
+        let acts = args.acts.then_some(acts);
+        let tally = count(&opening, &kinds, cut, &results, acts)?;
         if args.json {
             print_json(&tally)?;
         } else {
@@ -54,47 +56,59 @@ fn progress(games: u32) -> ProgressBar {
         .with_style(style)
 }
 
-fn play_all<G: Playable>(
-    opening: &Opening<G>,
-    kinds: &[BotKind],
-    games: u32,
+/// What all games of a run have in common.
+struct Run<'r, G: Playable> {
+    opening: &'r Opening<G>,
+    kinds: &'r [BotKind],
     cut: u32,
+    with_acts: bool,
+}
+
+/// Games with their number, and what was done in all of them.
+type Played = (Vec<(u32, GameResult)>, Acts);
+
+fn play_all<G: Playable>(
+    run: &Run<'_, G>,
+    games: u32,
     threads: u32,
     progress: &ProgressBar,
-) -> Result<Vec<GameResult>> {
+) -> Result<(Vec<GameResult>, Acts)> {
     let next = AtomicU32::new(0);
-    let work = || -> Result<Vec<(u32, GameResult)>> {
-        let mut results = Vec::new();
+    let work = || -> Result<Played> {
+        let (mut results, mut acts) = Played::default();
         loop {
             let index = next.fetch_add(1, Ordering::Relaxed);
             if index >= games {
-                return Ok(results);
+                return Ok((results, acts));
             }
-            results.push((index, play_one(opening, kinds, index, cut)?));
+            results.push((index, play_one(run, index, &mut acts)?));
             progress.inc(1);
         }
     };
-    let mut results = thread::scope(|scope| -> Result<Vec<(u32, GameResult)>> {
+    let (mut results, acts) = thread::scope(|scope| -> Result<Played> {
         // This thread works too; where the system gives fewer than asked for, the others do more.
         let spawn = |_| thread::Builder::new().spawn_scoped(scope, work).ok();
         let workers: Vec<_> = (1..threads.min(games)).map_while(spawn).collect();
-        let mut all = work()?;
+        let (mut all, mut acts) = work()?;
         for worker in workers {
-            all.extend(worker.join().map_err(|_| anyhow!("a thread broke down"))??);
+            let (more, done) = worker.join().map_err(|_| anyhow!("a thread broke down"))??;
+            all.extend(more);
+            done.into_iter().for_each(|(act, times)| *acts.entry(act).or_default() += times);
         }
-        Ok(all)
+        Ok((all, acts))
     })?;
     // Which thread played which game is chance; the order of the figures is not.
     results.sort_unstable_by_key(|(index, _)| *index);
-    Ok(results.into_iter().map(|(_, result)| result).collect())
+    Ok((results.into_iter().map(|(_, result)| result).collect(), acts))
 }
 
-fn play_one<G: Playable>(
-    opening: &Opening<G>,
-    kinds: &[BotKind],
-    index: u32,
-    cut: u32,
-) -> Result<GameResult> {
+/// The first two words: what was done, and with what.
+fn gist(act: &str) -> String {
+    act.split(' ').take(2).collect::<Vec<_>>().join(" ")
+}
+
+fn play_one<G: Playable>(run: &Run<'_, G>, index: u32, acts: &mut Acts) -> Result<GameResult> {
+    let &Run { opening, kinds, cut, with_acts } = run;
     let Opening { game, options, seats, seed } = opening;
     let seed = seed.child(index.into());
     let broken = |reason: String| anyhow!("game {index}, seed {seed}: {reason}");
@@ -103,7 +117,15 @@ fn play_one<G: Playable>(
     let mut bots: Vec<_> =
         Seat::first(*seats).zip(kinds).map(|(seat, kind)| kind.sit(seed, seat)).collect();
     let mut steps = 0;
-    let outcome = drive(game, &mut state, &mut bots, cut, |_| steps += 1)
+    let done = |act| {
+        steps += 1;
+        if let Act::Seat(_, action) = act
+            && with_acts
+        {
+            *acts.entry(gist(&game.write_action(action))).or_default() += 1;
+        }
+    };
+    let outcome = drive(game, &mut state, &mut bots, cut, done)
         .map_err(|stopped| broken(stopped.to_string()))?;
     let digest = Digest::of(game, &state);
     Ok(GameResult { steps, rounds: game.round(&state), outcome, digest })
@@ -114,6 +136,7 @@ fn count<G: Playable>(
     kinds: &[BotKind],
     max_steps: u32,
     results: &[GameResult],
+    acts: Option<Acts>,
 ) -> Result<Tally> {
     let finished = results.iter().filter(|result| result.outcome.is_some()).count();
     let (steps, rounds, digest) = tally::lengths(results);
@@ -132,6 +155,7 @@ fn count<G: Playable>(
             .collect(),
         steps,
         rounds,
+        acts,
         digest: digest.to_string(),
     })
 }

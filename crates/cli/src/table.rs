@@ -127,8 +127,8 @@ impl<'o, G: Playable> PlayTable<'o, G> {
 
     pub fn play(&mut self) -> Result<Left> {
         let humans = self.players.iter().any(|player| matches!(player, Player::Human));
-        // A person who begins is shown the same from their own side.
-        if !self.game.to_act(&self.state).iter().next().is_some_and(|seat| self.is_human(seat)) {
+        // A person is shown the board from their own side when their turn comes.
+        if !humans {
             self.print_board(Viewer::Spectator)?;
         }
         loop {

@@ -1,11 +1,15 @@
 //! Counting many games: wins, scores, lengths, and one digest over all of them.
 
+use std::collections::BTreeMap;
 use std::io::Write;
 
 use anyhow::Result;
 use game::{Digest, Encoder, Outcome, Seat};
 use serde::Serialize;
 use serde_json::Value;
+
+/// By the first two words of an action: how often it was done. What is not there was never done.
+pub type Acts = BTreeMap<String, u64>;
 
 /// What is kept of one game.
 #[derive(Clone, Debug)]
@@ -34,6 +38,8 @@ pub struct Tally {
     pub seats: Vec<SeatTally>,
     pub steps: Spread,
     pub rounds: Spread,
+    /// How often each thing was done; `null` unless asked for.
+    pub acts: Option<Acts>,
     /// Over the digests of all last states, in order.
     pub digest: String,
 }
@@ -115,6 +121,10 @@ pub fn print(tally: &Tally, out: &mut dyn Write) -> Result<()> {
     writeln!(out, "\n{:<13}{:>8}{:>9}{:>12}", "length", "median", "min", "max")?;
     for (name, spread) in [("steps", &tally.steps), ("rounds", &tally.rounds)] {
         writeln!(out, "{name:<13}{:>8}{:>9}{:>12}", spread.median, spread.min, spread.max)?;
+    }
+    if let Some(acts) = &tally.acts {
+        writeln!(out, "\n{:<32}{:>10}", "done", "times")?;
+        acts.iter().try_for_each(|(act, times)| writeln!(out, "{act:<32}{times:>10}"))?;
     }
     writeln!(out, "\ndigest {}", tally.digest)?;
     Ok(())

@@ -9,7 +9,7 @@ cli-help =
       ?               deine erlaubten Aktionen
       board, karte    den Spielplan noch einmal zeigen, mit den Punkten aller
       log             alles, was bisher geschehen ist
-      rules, regeln   die Abschnitte der Regeln; regeln SC-4.1 oder regeln WORT zeigt Klauseln
+      rules, regeln   die Abschnitte der Regeln; regeln { $clause } oder regeln WORT zeigt Klauseln
       resign          deinen Platz aufgeben; die anderen spielen weiter
       help, hilfe     dieser Text
       quit, q, exit   das Spiel verlassen

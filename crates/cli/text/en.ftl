@@ -9,7 +9,7 @@ cli-help =
       ?               list your legal actions
       board, score    draw the board again, with everybody's points
       log             everything that has happened so far
-      rules           the sections of the rules; rules SC-4.1 or rules WORD shows clauses
+      rules           the sections of the rules; rules { $clause } or rules WORD shows clauses
       resign          give your seat up; the others go on
       help, h         this text
       quit, q, exit   leave the game

@@ -9,7 +9,7 @@ cli-help =
       ?                vos actions possibles
       board, plateau   revoir le plateau, avec les points de tous
       log              tout ce qui s’est passé
-      rules, règles    les chapitres des règles ; règles SC-4.1 ou règles MOT montre des clauses
+      rules, règles    les chapitres des règles ; règles { $clause } ou règles MOT montre des clauses
       resign           abandonner votre place ; les autres continuent
       help, aide       ce texte
       quit, q, exit    quitter la partie

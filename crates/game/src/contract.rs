@@ -40,7 +40,7 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// One small decision, at most 8 bytes.
     type Action: Wire + Copy + Eq;
     /// Something that happened, hidden facts included.
-    type Event: Clone + Debug + Send;
+    type Event: Clone + Debug + Send + Sync;
     /// What one viewer may know of a state.
     type View: Wire;
     /// What one viewer may know of an event.

@@ -22,6 +22,8 @@ pub const START_MISSIONS: usize = 5;
 pub const MAX_OPEN: usize = 3;
 /// SC-1.3: mission slots.
 pub const SLOTS: usize = 4;
+/// SC-8.1: so many completed missions begin the end.
+pub const ENOUGH: u32 = 7;
 /// The most cities on one mission.
 pub const MAX_CITIES_ON_MISSION: usize = 4;
 

@@ -33,6 +33,7 @@ mod network;
 mod notation;
 mod options;
 mod phase;
+mod reach;
 mod rebuild;
 mod refusal;
 mod scoring;

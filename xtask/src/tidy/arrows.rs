@@ -29,6 +29,7 @@ fn allowed(folder: &str) -> Option<&'static [&'static str]> {
     match folder {
         "crates/game" => Some(&[]),
         "crates/bots" | "crates/text" => Some(&["crates/game"]),
+        "crates/table" => Some(&["crates/game", "crates/bots"]),
         "crates/conformance" => Some(&["crates/game", "crates/text"]),
         "crates/catalog" => Some(&["crates/game", "games"]),
         "crates/replay-wasm" => Some(&["crates/game", "crates/catalog"]),
@@ -42,8 +43,28 @@ fn is_game(folder: &str) -> bool {
     folder.strip_prefix("games/").is_some_and(|rest| !rest.contains('/'))
 }
 
+/// `games/x/web`: the page of one game.
+fn is_page(folder: &str) -> bool {
+    folder.strip_prefix("games/").is_some_and(|rest| rest.ends_with("/web"))
+}
+
+/// One wasm per game: these are built for one game at a time, and name it.
+fn part_of_page(folder: &str) -> bool {
+    ["crates/app", "crates/edition-reader"].contains(&folder)
+}
+
+/// What the crate in a folder is called: after the folder, and a game's page after its game too.
+fn named_after(folder: &str) -> String {
+    let mut parts = folder.rsplit('/');
+    match (parts.next(), parts.next()) {
+        (Some("web"), Some(game)) => format!("{game}-web"),
+        (name, _) => name.unwrap_or_default().to_owned(),
+    }
+}
+
 fn is_pure(folder: &str) -> bool {
-    is_game(folder) || ["crates/game", "crates/bots", "crates/conformance"].contains(&folder)
+    is_game(folder)
+        || ["crates/game", "crates/bots", "crates/conformance", "crates/table"].contains(&folder)
 }
 
 /// Every arrow that points the wrong way.
@@ -55,15 +76,18 @@ pub fn arrows(members: &[Member]) -> Vec<Finding> {
             let right = |to: &str| list.contains(&to) || is_game(to) && list.contains(&"games");
             found.extend(member.ours.iter().filter(|to| !right(to)).map(arrow));
         } else {
-            // The catalog is the only door to the games; their pages belong to the app.
-            let past = |to: &&String| is_game(to) && !member.folder.starts_with(&format!("{to}/"));
+            // The catalog is the only door to the games; their pages are the app's.
+            let own = |to: &str| member.folder.starts_with(&format!("{to}/"));
+            let past = |to: &&String| {
+                !part_of_page(&member.folder) && (is_game(to) && !own(to) || is_page(to))
+            };
             found.extend(member.ours.iter().filter(past).map(arrow));
         }
         if is_pure(&member.folder) {
             let impure = |name: &&String| IMPURE.contains(&name.as_str());
             found.extend(member.others.iter().filter(impure).map(arrow));
         }
-        if !member.folder.ends_with(&format!("/{}", member.name)) && member.folder.contains('/') {
+        if member.folder.contains('/') && named_after(&member.folder) != member.name {
             found.push(Finding::of(&member.folder, format!("the crate is called {}", member.name)));
         }
     }
@@ -139,7 +163,7 @@ mod tests {
     use super::*;
 
     fn check(folder: &str, dependencies: &[&str]) -> usize {
-        let name = folder.rsplit('/').next().unwrap();
+        let name = named_after(folder);
         let mut text = format!("0{name} v0.1.0 (/w/{folder})\n");
         for dependency in dependencies {
             match dependency.rsplit_once('/') {
@@ -159,6 +183,8 @@ mod tests {
         assert_eq!(check("crates/text", &["games/a"]), 1);
         assert_eq!(check("crates/catalog", &["crates/cli", "crates/bots"]), 2);
         assert_eq!(check("crates/cli", &["games/a"]), 1);
+        assert_eq!(check("crates/server", &["games/a/web"]), 1);
+        assert_eq!(check("games/a/web", &["games/b", "games/b/web"]), 2);
         assert_eq!(check("games/a", &["tokio"]), 1);
         assert_eq!(check("crates/bots", &["getrandom", "sqlx"]), 2);
     }
@@ -170,6 +196,7 @@ mod tests {
         assert_eq!(check("crates/conformance", &["crates/game", "crates/text"]), 0);
         assert_eq!(check("crates/cli", &["crates/catalog", "crates/text", "getrandom"]), 0);
         assert_eq!(check("games/a/web", &["games/a", "crates/ui"]), 0);
+        assert_eq!(check("crates/app", &["games/a", "games/a/web", "crates/ui"]), 0);
     }
 
     #[test]

@@ -6,7 +6,8 @@ use crate::command::{folder, repository, spymaster};
 
 #[test]
 fn help_is_there_for_every_command_with_examples() {
-    for command in ["play", "simulate", "check", "replay", "perft", "bench", "games", "completions"]
+    for command in
+        ["serve", "play", "simulate", "check", "replay", "perft", "bench", "games", "completions"]
     {
         spymaster(command).arg("--help").ok().says("Examples:\n  spymaster ").says(command);
     }

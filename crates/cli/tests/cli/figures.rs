@@ -34,6 +34,29 @@ fn a_simulation_has_the_promised_figures() {
     assert_eq!(wins[2], 0, "a random player does not win: {tally}");
 }
 
+/// Whatever is never done, like a card that nobody plays, is missing there.
+#[test]
+fn a_simulation_counts_what_was_done_if_asked() {
+    let tally = simulate("--acts");
+    let acts = tally["acts"].as_object().unwrap();
+    let ends = acts["end"].as_u64().unwrap();
+    assert!(ends > 40, "{tally}");
+    assert!(acts.keys().all(|act| act.split(' ').count() <= 2), "{tally}");
+    assert!(acts.contains_key("take 1"), "{tally}");
+    assert_eq!(tally, simulate("--acts --threads 3"));
+    assert!(simulate("")["acts"].is_null());
+    spymaster("simulate spy-connection --games 5 --acts").ok().says("take 1").says("times");
+}
+
+/// Every card of SpyNet comes to the table: agents are played, operations run, funding attached.
+#[test]
+fn a_simulation_of_spynet_uses_every_card() {
+    let tally = spymaster("simulate spynet --games 60 --acts --json").json();
+    let acts = tally["acts"].as_object().unwrap();
+    let count = |verb: &str| acts.keys().filter(|act| act.split(' ').next() == Some(verb)).count();
+    assert_eq!((count("play"), count("run"), count("attach")), (34, 32, 10), "{tally}");
+}
+
 #[test]
 fn a_cut_game_counts_as_unfinished() {
     let tally = simulate("--max-steps 5");

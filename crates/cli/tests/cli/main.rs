@@ -16,3 +16,5 @@ mod prompt;
 mod replay;
 #[cfg(test)]
 mod save;
+#[cfg(test)]
+mod serve;

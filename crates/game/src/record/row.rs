@@ -1,9 +1,12 @@
 //! One row of a record: a check, who did it, and what was done. There is one way to write each row.
 
+use serde::{Deserialize, Serialize};
+
 use crate::{Act, Notation, NotationError};
 
 /// What one row does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum RowAct<A> {
     /// An act.
     Act(Act<A>),

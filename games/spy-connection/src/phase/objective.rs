@@ -4,13 +4,10 @@ use game::EventSink;
 
 use crate::edition::Edition;
 use crate::event::Event;
-use crate::ids::{City, Mission};
+use crate::ids::{City, ENOUGH, Mission};
 use crate::phase::recall;
 use crate::refusal::{Refusal, Wanted};
 use crate::state::{Open, Phase, SeatState, State, Step, Turn};
-
-/// SC-8.1: so many completed missions begin the end.
-const ENOUGH: u32 = 7;
 
 /// The missions that can get an agent now.
 #[inline]

@@ -1,0 +1,147 @@
+// Starts the page: compiles the wasm while it streams in, calls `page_main`, takes the splash away, and looks after
+// the service worker. No rules, no pictures, no words: what can be written in Rust is.
+//
+// What the page finds as `globalThis.spymaster`:
+//
+//   game             the id of the game whose wasm this is, e.g. "spy-connection"
+//   asset(name)      the address of a file of this build, by the name that sources use: "rules/spy-connection.en.html";
+//                    undefined if there is none. `names()` lists them all.
+//   startWorker()    a new module worker that runs the same wasm, already compiled; messages sent to it before it is
+//                    ready are kept. Each call starts another one; `terminate()` ends it.
+//   readEdition(game, text)   reads an edition file with a wasm of its own, which is loaded only then; a promise of its
+//                    bytes, rejected with what is wrong with the file
+//   updateReady      true once a newer version waits
+//   offlineReady     true once everything is kept for playing without a network; never true where the browser has
+//                    no service worker (private windows, plain http on a LAN address)
+//
+// What the page hears, as events of `window`:
+//
+//   spymaster-update   a newer version is loaded and waits; it stays so until the page says:
+//   spymaster-take-update   (sent by the page, between turns) the newer version takes over and the page is reloaded
+//   spymaster-offline-ready   everything is kept, the page can be used without a network from now on
+//
+// Two marks of `performance` are for the tests: `spymaster-boot` and `spymaster-ready`.
+
+const tag = document.querySelector('meta[name="spymaster-assets"]');
+const assets = JSON.parse(tag?.content ?? "{}");
+const game = document.documentElement.dataset.game;
+
+const spymaster = {
+  game,
+  updateReady: false,
+  offlineReady: false,
+  asset: (name) => assets[name],
+  names: () => Object.keys(assets),
+  startWorker() {
+    const worker = new Worker(assets["worker.js"], { type: "module", name: "table" });
+    worker.postMessage({ module: spymaster.module, glue: assets[`${game}.js`] });
+    return worker;
+  },
+  async readEdition(of, text) {
+    const glue = await import(assets["edition.js"]);
+    await glue.default({ module_or_path: assets["edition.wasm"] });
+    return glue.read_edition(of, text);
+  },
+};
+globalThis.spymaster = spymaster;
+
+performance.mark("spymaster-boot");
+try {
+  await start();
+  performance.mark("spymaster-ready");
+} catch (error) {
+  console.error(error);
+  failed();
+}
+// Only now: what is kept for later must not be in the way of what is needed now.
+whenIdle(keepOffline);
+
+async function start() {
+  // The module is compiled while it is loaded; the glue is loaded at the same time.
+  const [module, glue] = await Promise.all([
+    WebAssembly.compileStreaming(fetch(assets[`${game}.wasm`])),
+    import(assets[`${game}.js`]),
+  ]);
+  spymaster.module = module;
+  await parsed();
+  await glue.default({ module_or_path: module });
+  await glue.page_main();
+  // One frame later the page is painted behind the splash, and nothing flickers.
+  requestAnimationFrame(() => document.getElementById("splash")?.remove());
+}
+
+// This script does not wait for the page's end and may be faster; the styles before the page's place hold it back.
+function parsed() {
+  if (document.readyState !== "loading") {
+    return Promise.resolve();
+  }
+  return new Promise((done) => document.addEventListener("DOMContentLoaded", done, { once: true }));
+}
+
+function failed() {
+  const splash = document.getElementById("splash");
+  const word = splash?.querySelector(".splash-word");
+  if (!word) {
+    return;
+  }
+  const language = ["de", "fr"].find((code) => navigator.language.startsWith(code)) ?? "en";
+  word.lang = language;
+  word.textContent = word.dataset[language];
+  splash.classList.add("splash-failed");
+}
+
+function whenIdle(job) {
+  if ("requestIdleCallback" in globalThis) {
+    requestIdleCallback(job, { timeout: 3000 });
+  } else {
+    setTimeout(job, 500);
+  }
+}
+
+async function keepOffline() {
+  const container = navigator.serviceWorker;
+  if (!container) {
+    return;
+  }
+  let taking = false;
+  container.addEventListener("controllerchange", () => {
+    // The first worker of all takes nothing over that runs already.
+    if (taking) {
+      location.reload();
+    }
+  });
+  let registration;
+  try {
+    registration = await container.register("/sw.js", { updateViaCache: "none" });
+  } catch {
+    // The browser may forbid it; the page works without.
+    return;
+  }
+  const announce = () => {
+    if (registration.waiting && container.controller && !spymaster.updateReady) {
+      spymaster.updateReady = true;
+      dispatchEvent(new CustomEvent("spymaster-update"));
+    }
+  };
+  const follow = (worker) => worker?.addEventListener("statechange", announce);
+  registration.addEventListener("updatefound", () => follow(registration.installing));
+  follow(registration.installing);
+  announce();
+  addEventListener("spymaster-take-update", () => {
+    taking = true;
+    if (registration.waiting) {
+      registration.waiting.postMessage("skip-waiting");
+    } else {
+      location.reload();
+    }
+  });
+  // A page may stay open for days: it asks again when it is looked at.
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") {
+      registration.update().catch(() => {});
+    }
+  });
+  await container.ready;
+  spymaster.offlineReady = true;
+  dispatchEvent(new CustomEvent("spymaster-offline-ready"));
+}

@@ -1,0 +1,168 @@
+//! The page's side of the keeper: sends requests, and puts replies where the page looks for them.
+
+use std::sync::Arc;
+
+use game::Game;
+use leptos::prelude::*;
+use ui::link::{Speaker, WorkerLink, decode};
+use ui::message::{NewTable, Reply, ReplyOf, Request, RequestOf, Summary};
+use ui::page::GamePage as _;
+use ui::session::{Notice, OpenTable, Session, Status};
+use ui::settings::settings;
+use ui::setup::SetupForm;
+use ui::speech::{speech, t};
+
+use crate::boot;
+use crate::{Page, Rules};
+
+/// What all pages share.
+pub struct Desk {
+    /// The open table.
+    pub session: Session<Rules>,
+    /// The stored tables, once they are known.
+    pub tables: RwSignal<Option<Vec<Summary>>>,
+    /// The last record that was asked for.
+    pub record: RwSignal<Option<(String, String)>>,
+    /// The table that was just set up, and is on its way already.
+    pub created: RwSignal<Option<String>>,
+    /// Why nothing can be kept on this device.
+    pub not_kept: RwSignal<Option<String>>,
+    speaker: StoredValue<Speaker, LocalStorage>,
+}
+
+impl Clone for Desk {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+impl Copy for Desk {}
+
+impl Desk {
+    /// Starts the worker that keeps the tables, to be found as a context by everything below.
+    pub fn provide() -> Self {
+        let heard: StoredValue<Option<Self>, LocalStorage> = StoredValue::new_local(None);
+        let owner = Owner::current();
+        let hear = move |bytes: Vec<u8>| {
+            let Some(desk) = heard.try_get_value().flatten() else { return };
+            let Ok(reply) = decode::<ReplyOf<Rules>>(&bytes) else { return };
+            // Replies arrive outside of any component; sentences are found through the owner.
+            match &owner {
+                Some(owner) => owner.with(|| desk.hear(reply)),
+                None => desk.hear(reply),
+            }
+        };
+        let link = WorkerLink::new(boot::start_worker(), hear);
+        let speaker = StoredValue::new_local(Speaker::new(link));
+        let desk = Self {
+            session: Session::new(speaker, Page::HIDES),
+            tables: RwSignal::new(None),
+            record: RwSignal::new(None),
+            created: RwSignal::new(None),
+            not_kept: RwSignal::new(None),
+            speaker,
+        };
+        heard.set_value(Some(desk));
+        Effect::new(move || desk.send(&Request::Pace(settings().pace.get().millis())));
+        provide_context(desk);
+        desk
+    }
+
+    /// Sends a request.
+    pub fn send(&self, request: &RequestOf<Rules>) {
+        self.speaker.with_value(|speaker| speaker.send(request));
+    }
+
+    fn hear(&self, reply: ReplyOf<Rules>) {
+        let session = self.session;
+        match reply {
+            Reply::Tables(tables) => self.tables.set(Some(tables)),
+            Reply::Opened(opened) => {
+                let edition = opened.edition.as_deref();
+                match crate::keeper::game_of(edition, Some(opened.rules)) {
+                    Some(game) => session.begin(OpenTable { game, opened }),
+                    None => session.status.set(Status::Gone),
+                }
+            }
+            Reply::Update(viewer, update) => session.take_update(viewer, *update),
+            Reply::Refused(refused) => session.refused(&refused),
+            Reply::BadOptions(refusal) => {
+                let words = Page::house().map(|game| {
+                    use game::Words as _;
+                    game.refusal_words(&refusal, speech().lang())
+                });
+                let text = words.map_or_else(|_| t("failed"), |words| speech().tell(&words));
+                session.notice.set(Some(Notice { text, clause: None }));
+            }
+            Reply::Thinking(seat) => session.thinking.set(seat),
+            Reply::Elsewhere(_) => session.status.set(Status::Elsewhere),
+            Reply::TakenOver(_) => session.status.set(Status::TakenOver),
+            Reply::Gone(_) => session.status.set(Status::Gone),
+            Reply::Record(id, json) => self.record.set(Some((id, json))),
+            Reply::Failed(reason) => self.not_kept.set(Some(reason)),
+        }
+    }
+
+    /// Sets up the table of this form; its name is what the address bar will show.
+    pub fn create(&self, form: SetupForm<Rules>) -> String {
+        let id = new_id();
+        self.session.reset();
+        self.created.set(Some(id.clone()));
+        self.send(&Request::Create(NewTable {
+            id: id.clone(),
+            chairs: form.chairs.get_untracked(),
+            options: form.options.get_untracked(),
+            edition: form.edition.get_untracked(),
+            seed: random(),
+        }));
+        id
+    }
+
+    /// Opens a stored table.
+    pub fn open(&self, id: &str, take_over: bool) {
+        self.session.reset();
+        self.send(&Request::Open { id: id.to_owned(), take_over });
+    }
+
+    /// The house edition's rules; a test proves that there are some.
+    pub fn house(&self) -> Option<Rules> {
+        Page::house().ok()
+    }
+
+    /// The rules number and edition of a record, if this page has them.
+    pub fn rules_of(&self, rules: u32, hash: &str) -> Option<Rules> {
+        let open = self.session.open.get_untracked();
+        let of_table = open.map(|open| Arc::clone(open.game.edition()));
+        let of_house = self.house().map(|game| Arc::clone(game.edition()));
+        let games = [of_table, of_house].into_iter().flatten();
+        let mut games = games.filter_map(|edition| Rules::new(edition, rules).ok());
+        games.find(|game| game.edition_hash().to_string() == hash)
+    }
+}
+
+/// The desk of this page.
+pub fn desk() -> Desk {
+    expect_context()
+}
+
+/// A name that nobody guesses and everybody can read aloud.
+fn new_id() -> String {
+    // No vowels, so that no words come out, and nothing that looks like something else.
+    const LETTERS: &[u8] = b"23456789bcdfghjkmnpqrstvwxz";
+    let letter = |byte: &u8| {
+        let index = usize::from(*byte) % LETTERS.len();
+        LETTERS.get(index).copied().map_or('2', char::from)
+    };
+    random().iter().take(8).map(letter).collect()
+}
+
+/// 32 bytes of chance from the browser.
+fn random() -> [u8; 32] {
+    let mut bytes = [0; 32];
+    let drawn =
+        window().crypto().and_then(|crypto| crypto.get_random_values_with_u8_array(&mut bytes));
+    if drawn.is_err() {
+        // Every browser has it; should one not, a game by a poorer chance is better than none.
+        bytes.fill_with(|| (js_sys::Math::random() * 256.0) as u8);
+    }
+    bytes
+}

@@ -1,0 +1,125 @@
+//! Another edition, from a text file: read by a module of its own, which is loaded only then.
+//!
+//! The parser would weigh a fifth of the page, and hardly anybody needs it.
+
+use std::sync::Arc;
+
+use game::Game;
+use js_sys::Reflect;
+use leptos::html::Input;
+use leptos::prelude::*;
+use ui::file;
+use ui::icon::Icon;
+use ui::page::GamePage as _;
+use ui::setup::SetupForm;
+use ui::speech::{t, tell};
+use wasm_bindgen::{JsCast as _, JsValue};
+use wasm_bindgen_futures::JsFuture;
+
+use crate::boot;
+use crate::{Page, Rules};
+
+/// The edition in play, and how to load another.
+#[component]
+pub fn EditionFile(form: SetupForm<Rules>) -> impl IntoView {
+    let problem = RwSignal::new(None::<String>);
+    let field = NodeRef::<Input>::new();
+    let chosen = move |_| {
+        let Some(field) = field.get() else { return };
+        let owner = Owner::current();
+        file::read_chosen(&field, move |text| {
+            leptos::task::spawn_local(async move {
+                let loaded = load(form, text).await;
+                let said = || loaded.err().map(Wrong::words);
+                // Files come outside of any component; sentences are found through the owner.
+                problem.set(owner.map_or_else(|| None, |owner| owner.with(said)));
+            });
+        });
+    };
+    let house = move |_| {
+        if let Ok(game) = Page::house() {
+            form.game.set(game);
+            form.edition.set(None);
+            problem.set(None);
+        }
+    };
+    let name = move || match form.edition.with(Option::is_some) {
+        true => form.game.with(|game| game.edition_id().to_owned()),
+        false => t("setup-edition-is-house"),
+    };
+    let facts = move || tell(&form.game.with(Page::edition_facts));
+    let wrong = move || {
+        problem.get().map(|text| {
+            view! {
+                <div class="wrong" role="alert">
+                    <Icon name="warning"/>
+                    <b>{t("setup-edition-broken")}</b>
+                    <p class="code">{text}</p>
+                </div>
+            }
+        })
+    };
+    view! {
+        <section class="sheet">
+            <h2>{move || t("setup-edition")}</h2>
+            <div class="edition">
+                <Icon name="globe"/>
+                <div class="edition-text"><b>{name}</b><span>{facts}</span></div>
+                <label class="btn file-btn">
+                    <Icon name="upload"/>{move || t("setup-edition-load")}
+                    <input type="file" accept=".toml,text/plain" node_ref=field on:change=chosen/>
+                </label>
+                <Show when=move || form.edition.with(Option::is_some)>
+                    <button class="btn" type="button" on:click=house>{move || t("setup-edition-house")}</button>
+                </Show>
+            </div>
+            {wrong}
+        </section>
+    }
+}
+
+/// What is wrong with a file.
+enum Wrong {
+    /// It is no text, or too long.
+    Unreadable,
+    /// In words of whoever read it.
+    Said(String),
+    /// Nobody knows.
+    Unknown,
+}
+
+impl Wrong {
+    fn words(self) -> String {
+        match self {
+            Self::Unreadable => t("file-unreadable"),
+            Self::Said(words) => words,
+            Self::Unknown => t("failed"),
+        }
+    }
+}
+
+/// Puts the edition of this text into the form.
+async fn load(form: SetupForm<Rules>, text: Option<String>) -> Result<(), Wrong> {
+    let text = text.ok_or(Wrong::Unreadable)?;
+    let blob = read(<Rules as Game>::ID, &text).await?;
+    let said = |error: game::ContentError| Wrong::Said(error.to_string());
+    let edition = Page::edition(&blob).map_err(said)?;
+    let rules = form.game.with_untracked(Game::rules);
+    form.game.set(Rules::new(Arc::new(edition), rules).map_err(said)?);
+    form.edition.set(Some(blob));
+    Ok(())
+}
+
+/// Turns the text into a blob.
+async fn read(game: &str, text: &str) -> Result<Vec<u8>, Wrong> {
+    let reading = boot::read_edition(game, text).map_err(|error| thrown(&error))?;
+    let blob = JsFuture::from(reading).await.map_err(|error| thrown(&error))?;
+    let bytes = blob.dyn_into::<js_sys::Uint8Array>().map_err(|error| thrown(&error))?;
+    Ok(bytes.to_vec())
+}
+
+/// What a thrown value says.
+fn thrown(value: &JsValue) -> Wrong {
+    let message = Reflect::get(value, &"message".into()).ok().and_then(|text| text.as_string());
+    value.as_string().or(message).map_or(Wrong::Unknown, Wrong::Said)
+}

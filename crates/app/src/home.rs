@@ -1,0 +1,258 @@
+//! The start: three posters, one red button that plays at once, and the games that were begun.
+
+use game::{Game, Message};
+use leptos::prelude::*;
+use table::{Chair, Sitter};
+use ui::icon::Icon;
+use ui::message::{Request, Summary};
+use ui::route::{Route, way};
+use ui::seat_mark::SeatMark;
+use ui::setup::SetupForm;
+use ui::speech::{speech, t, tell};
+
+use crate::Rules;
+use crate::desk::{Desk, desk};
+use crate::shell::{Foot, TopBar, is_here};
+
+/// So many bots sit at the table of the red button.
+const BOTS: u8 = 2;
+/// More running games than this are not listed on the start page.
+const LISTED: usize = 4;
+
+/// The games of the house, with the keys of what is said about them.
+const POSTERS: [Poster; 3] = [
+    Poster {
+        id: "spy-connection",
+        title: "Spy Connection",
+        lead: "home-lead-spy-connection",
+        players: "home-players-four",
+        minutes: 40,
+        art: "art/poster-spy-connection.svg",
+    },
+    Poster {
+        id: "spynet",
+        title: "SpyNet",
+        lead: "home-lead-spynet",
+        players: "home-players-four",
+        minutes: 30,
+        art: "art/poster-spynet.svg",
+    },
+    Poster {
+        id: "spyworld",
+        title: "Spyworld",
+        lead: "home-lead-spyworld",
+        players: "home-players-hundred",
+        minutes: 45,
+        art: "art/poster-spyworld.svg",
+    },
+];
+
+#[derive(Clone, Copy)]
+struct Poster {
+    id: &'static str,
+    title: &'static str,
+    lead: &'static str,
+    players: &'static str,
+    minutes: u32,
+    art: &'static str,
+}
+
+/// The start page.
+#[component]
+pub fn Home() -> impl IntoView {
+    let desk = desk();
+    desk.send(&Request::List);
+    let chosen = RwSignal::new(<Rules as Game>::ID);
+    let posters = POSTERS.map(|poster| view! { <PosterCard poster=poster chosen=chosen/> });
+    let pitch = move || {
+        let poster = POSTERS.into_iter().find(|poster| poster.id == chosen.get());
+        poster.map(|poster| view! { <Pitch poster=poster/> })
+    };
+    view! {
+        <div class="page home">
+            <TopBar/>
+            <main id="main" class="home-main">
+                <h1 class="vh">{move || t("home-title")}</h1>
+                <div class="posters" role="group" aria-label=move || t("home-choose")>
+                    {posters.into_iter().collect::<Vec<_>>()}
+                </div>
+                <section class="desk">{pitch}</section>
+                <RunningGames/>
+            </main>
+            <Foot/>
+        </div>
+    }
+}
+
+#[component]
+fn PosterCard(poster: Poster, chosen: RwSignal<&'static str>) -> impl IntoView {
+    let is_chosen = move || chosen.get() == poster.id;
+    let slip = (!is_here(poster.id))
+        .then(|| view! { <span class="poster-slip">{move || t("home-soon")}</span> });
+    view! {
+        <button
+            class="poster"
+            aria-pressed=move || is_chosen().to_string()
+            aria-label=poster.title
+            on:click=move |_| chosen.set(poster.id)
+        >
+            <span class="print">
+                <img class="poster-art" src=crate::boot::asset(poster.art).unwrap_or_default() alt="" width="360" height="520"/>
+                {slip}
+                <span class="cap">
+                    <span>{move || t(poster.players)}</span>
+                    <span>{move || minutes(poster.minutes)}</span>
+                </span>
+            </span>
+            <span class="poster-pick"><Icon name="check"/><span>{move || t("home-chosen")}</span></span>
+        </button>
+    }
+}
+
+fn minutes(count: u32) -> String {
+    tell(&Message::new("home-minutes").with("minutes", count))
+}
+
+#[component]
+fn Pitch(poster: Poster) -> impl IntoView {
+    let here = is_here(poster.id);
+    let desk = desk();
+    view! {
+        <div class="pitch">
+            <h2 class="display-1">{poster.title}</h2>
+            <p class="lead">{move || t(poster.lead)}</p>
+            {here.then(|| view! { <PlayNow desk=desk/> })}
+            {(!here).then(|| view! { <p class="lead">{move || t("home-soon-text")}</p> })}
+        </div>
+        {here.then(|| view! { <div class="desk-more"><OtherWays desk=desk/></div> })}
+    }
+}
+
+#[component]
+fn PlayNow(desk: Desk) -> impl IntoView {
+    let play = move |_| {
+        if let Some(game) = desk.house() {
+            let id = desk.create(SetupForm::against_bots(game, BOTS));
+            way().go(Route::Table(id));
+        }
+    };
+    view! {
+        <button class="btn btn-go btn-big play" on:click=play>
+            <Icon name="play"/>
+            <span>{move || t("home-play")}<small>{move || tell(&Message::new("home-play-small").with("bots", BOTS))}</small></span>
+        </button>
+    }
+}
+
+#[component]
+fn OtherWays(desk: Desk) -> impl IntoView {
+    let form = desk.house().map(|game| SetupForm::against_bots(game, BOTS));
+    let chairs = form.map(|form| form.chairs.get_untracked()).unwrap_or_default();
+    let seat = |(index, chair): (u8, Chair)| {
+        let temper = chair.bot_kind().map(ui::setup::temper);
+        view! {
+            <li>
+                <SeatMark seat=game::Seat(index)/>
+                <b>{move || if temper.is_none() { t("you") } else { chair.name.clone() }}</b>
+                {temper.map(|key| view! { <span>{move || t(key)}</span> })}
+            </li>
+        }
+    };
+    let seats: Vec<_> = (0..).zip(chairs).map(seat).collect();
+    let same_screen = move |_| {
+        ui::settings::write("setup", "people");
+        way().go(Route::Setup);
+    };
+    view! {
+        <div class="atable">
+            <h3 class="label">{move || t("home-at-table")}</h3>
+            <a class="link-btn" href=way().to(&Route::Setup)>{move || t("home-change")}</a>
+            <ul>{seats}</ul>
+        </div>
+        <div class="alts">
+            <a class="btn alt" href=way().to(&Route::Setup)>
+                <Icon name="people"/>
+                <span>{move || t("home-setup")}<small>{move || t("home-setup-small")}</small></span>
+            </a>
+            <button class="btn alt" on:click=same_screen>
+                <Icon name="screen"/>
+                <span>{move || t("home-screen")}<small>{move || t("home-screen-small")}</small></span>
+            </button>
+        </div>
+    }
+}
+
+/// The games that were begun and not ended; finished ones are found through their replay.
+#[component]
+fn RunningGames() -> impl IntoView {
+    let desk = desk();
+    let tables = move || {
+        let all = desk.tables.get().unwrap_or_default();
+        all.into_iter().filter(|table| is_here(&table.game)).take(LISTED).collect::<Vec<_>>()
+    };
+    move || {
+        let tables = tables();
+        (!tables.is_empty()).then(|| {
+            let count = tables.len().to_string();
+            let tickets = tables.into_iter().map(|table| ticket(desk, table)).collect::<Vec<_>>();
+            view! {
+                <section class="resume" data-n=count aria-labelledby="running">
+                    <h2 id="running"><span class="label">{t("home-running")}</span></h2>
+                    {tickets}
+                </section>
+            }
+        })
+    }
+}
+
+fn ticket(desk: Desk, table: Summary) -> impl IntoView {
+    let is_person = |seat: &game::Seat| {
+        table.chairs.get(seat.index()).is_some_and(|chair| chair.sitter == Sitter::Person)
+    };
+    let yours = !table.over && table.asked.iter().any(is_person);
+    let key = match (table.over, yours) {
+        (true, _) => "home-over",
+        (false, true) => "home-your-turn",
+        (false, false) => "home-others-turn",
+    };
+    let title = Message::new(key).with("game", tell(&Message::new(<Rules as game::Words>::TITLE)));
+    let others = table.chairs.iter().filter(|chair| chair.bot_kind().is_some());
+    let others: Vec<String> = others.map(|chair| chair.name.clone()).collect();
+    let against = if others.is_empty() {
+        let names: Vec<String> = table.chairs.iter().map(|chair| chair.name.clone()).collect();
+        Message::new("home-people").with("names", names)
+    } else {
+        Message::new("home-against").with("names", others)
+    };
+    let marks: Vec<_> = (0..table.chairs.len() as u8)
+        .map(|index| view! { <SeatMark seat=game::Seat(index)/> })
+        .collect();
+    let id = table.id.clone();
+    let href = way().to(&Route::Table(table.id.clone()));
+    let go = if table.over { "home-look" } else { "home-resume" };
+    view! {
+        <article class="ticket r-ticket" class:is-yours=yours>
+            <div class="ticket-face">
+                <div class="ticket-stub">
+                    <span class="label">{t("round")}</span>
+                    <span class="ticket-pts">{table.round}</span>
+                </div>
+                <div class="r-body">
+                    <span class="r-seats" aria-hidden="true">{marks}</span>
+                    <div class="r-text">
+                        <h3>{speech().tell(&title)}</h3>
+                        <p>{speech().tell(&against)}</p>
+                    </div>
+                    <button
+                        class="icon-btn"
+                        aria-label=t("home-delete")
+                        on:click=move |_| desk.send(&Request::Delete(id.clone()))
+                    >
+                        <Icon name="discard"/>
+                    </button>
+                    <a class="btn" href=href>{t(go)}</a>
+                </div>
+            </div>
+        </article>
+    }
+}

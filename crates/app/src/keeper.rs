@@ -1,0 +1,270 @@
+//! The keeper of local tables: runs in a worker, so that nothing it does ever freezes the page.
+//!
+//! It takes one request at a time. What changes a table is stored before the page hears of it.
+
+mod rivals;
+mod running;
+mod store;
+mod timer;
+
+use futures::StreamExt as _;
+use futures::channel::mpsc::{UnboundedReceiver, UnboundedSender, unbounded};
+use game::{Game, Seed, TableAct, Viewer};
+use js_sys::Uint8Array;
+use table::{Refused, Table};
+use ui::link::{decode, encode};
+use ui::message::{NewTable, Reply, ReplyOf, Request, RequestOf};
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::Closure;
+use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
+
+use crate::Rules;
+use rivals::Rivals;
+use running::Running;
+pub use running::game_of;
+use store::{Kept, Store, StoreError};
+
+/// What the keeper has to do next.
+enum Task {
+    /// The page asks.
+    Request(RequestOf<Rules>),
+    /// A bot's time has come, unless the table has moved on since.
+    BotStep { seq: u32 },
+    /// Another tab takes this table over.
+    Yield(String),
+}
+
+/// Answers the page for as long as the worker lives.
+pub fn start() {
+    let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else { return };
+    let (tasks, todo) = unbounded();
+    let heard = tasks.clone();
+    let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+        let bytes = event.data().dyn_into::<Uint8Array>().map(|bytes| bytes.to_vec());
+        if let Ok(request) = decode(&bytes.unwrap_or_default()) {
+            // The loop below never ends, so that there is always somebody to take it.
+            let _ = heard.unbounded_send(Task::Request(request));
+        }
+    });
+    scope.set_onmessage(Some(hear.as_ref().unchecked_ref()));
+    hear.forget();
+    wasm_bindgen_futures::spawn_local(Keeper::run(scope, tasks, todo));
+}
+
+/// Everything the keeper holds.
+struct Keeper {
+    scope: DedicatedWorkerGlobalScope,
+    tasks: UnboundedSender<Task>,
+    store: Store,
+    rivals: Rivals,
+    running: Option<Running>,
+    pace: u32,
+}
+
+impl Keeper {
+    async fn run(
+        scope: DedicatedWorkerGlobalScope,
+        tasks: UnboundedSender<Task>,
+        mut todo: UnboundedReceiver<Task>,
+    ) {
+        let store = Store::open().await;
+        let yielding = tasks.clone();
+        let rivals = Rivals::new(move |id| {
+            let _ = yielding.unbounded_send(Task::Yield(id));
+        });
+        let mut keeper = Self { scope, tasks, store, rivals, running: None, pace: 0 };
+        while let Some(task) = todo.next().await {
+            match task {
+                Task::Request(request) => keeper.answer(request).await,
+                Task::BotStep { seq } => keeper.bot_step(seq).await,
+                Task::Yield(id) => keeper.yield_to_rival(&id),
+            }
+        }
+    }
+
+    fn say(&self, reply: &ReplyOf<Rules>) {
+        if let Ok(bytes) = encode(reply) {
+            // Bytes can always be cloned for the page.
+            let _ = self.scope.post_message(&Uint8Array::from(bytes.as_slice()));
+        }
+    }
+
+    async fn answer(&mut self, request: RequestOf<Rules>) {
+        match request {
+            Request::List => self.list().await,
+            Request::Create(new) => self.create(new).await,
+            Request::Open { id, take_over } => self.open(&id, take_over).await,
+            Request::Close(id) => {
+                // A page that is left says so after the next one has asked for its table.
+                if self.running.as_ref().is_some_and(|running| running.id == id) {
+                    self.close();
+                }
+            }
+            Request::Watch(viewer) => self.watch(viewer),
+            Request::Submit { seat, ask, actions } => {
+                let Some(running) = &self.running else { return };
+                let change = running.table.submit(seat, ask, &actions);
+                self.change(change).await;
+            }
+            Request::Resign(seat) => {
+                let Some(running) = &self.running else { return };
+                let change = running.table.table_act(TableAct::Resign(seat));
+                self.change(change).await;
+            }
+            Request::Delete(id) => {
+                if self.running.as_ref().is_some_and(|running| running.id == id) {
+                    self.close();
+                }
+                match self.store.delete(&id).await {
+                    Ok(()) => self.list().await,
+                    Err(error) => self.say(&Reply::Failed(error.to_string())),
+                }
+            }
+            Request::Record(id) => self.record(&id).await,
+            Request::Pace(millis) => self.pace = millis,
+        }
+    }
+
+    async fn list(&self) {
+        match self.store.list().await {
+            Ok(tables) => self.say(&Reply::Tables(tables)),
+            Err(error) => {
+                self.say(&Reply::Tables(Vec::new()));
+                self.say(&Reply::Failed(error.to_string()));
+            }
+        }
+    }
+
+    async fn create(&mut self, new: NewTable<<Rules as Game>::Options>) {
+        self.close();
+        let Some(game) = game_of(new.edition.as_deref(), None) else {
+            return self.say(&Reply::Gone(new.id));
+        };
+        match Table::new(game, new.options, Seed(new.seed), new.chairs) {
+            Ok(table) => self.begin(Running::new(new.id, table, new.edition)).await,
+            Err(refusal) => self.say(&Reply::BadOptions(refusal)),
+        }
+    }
+
+    async fn open(&mut self, id: &str, take_over: bool) {
+        if let Some(running) = self.running.as_ref().filter(|running| running.id == id) {
+            self.say(&Reply::Opened(running.opened()));
+            return;
+        }
+        self.close();
+        if take_over {
+            self.rivals.claim(id);
+        } else if self.rivals.has_it(id).await {
+            return self.say(&Reply::Elsewhere(id.to_owned()));
+        }
+        let kept = match self.store.get(id).await {
+            Ok(kept) => kept,
+            Err(error) => return self.say(&Reply::Failed(error.to_string())),
+        };
+        match kept.and_then(|kept| Running::restore(id, &kept)) {
+            Some(running) => self.begin(running).await,
+            None => self.say(&Reply::Gone(id.to_owned())),
+        }
+    }
+
+    /// From here on the table is this tab's.
+    async fn begin(&mut self, running: Running) {
+        self.rivals.hold(&running.id);
+        let stored = self.store.put(&running.kept(self.rivals.me()), None).await;
+        self.say(&Reply::Opened(running.opened()));
+        self.running = Some(running);
+        if let Err(error) = stored {
+            self.say(&Reply::Failed(error.to_string()));
+        }
+        self.wake_bot();
+    }
+
+    fn close(&mut self) {
+        self.running = None;
+        self.rivals.release();
+    }
+
+    fn watch(&mut self, viewer: Viewer) {
+        let Some(running) = &mut self.running else { return };
+        // A judge sees everything: not at a table that is still played.
+        if viewer == Viewer::Judge && !running.is_over() {
+            return;
+        }
+        running.watch(viewer);
+        self.tell();
+    }
+
+    /// Sends what the viewer has not heard yet.
+    fn tell(&mut self) {
+        let Some(running) = &mut self.running else { return };
+        let update = running.update();
+        let viewer = running.viewer;
+        self.say(&Reply::Update(viewer, Box::new(update)));
+    }
+
+    /// Stores a change, makes it part of the table, tells the page, wakes the next bot; or says why not.
+    async fn change(
+        &mut self,
+        change: Result<table::Change<Rules>, Refused<<Rules as Game>::Refusal>>,
+    ) {
+        let Some(running) = &mut self.running else { return };
+        let committed = change.and_then(|change| running.table.commit(change));
+        if let Err(refused) = committed {
+            self.say(&Reply::Refused(refused));
+            self.tell();
+            return;
+        }
+        let kept = running.kept(self.rivals.me());
+        match self.store.put(&kept, Some(self.rivals.me())).await {
+            Ok(()) => {}
+            Err(StoreError::NotOurs) => return self.yield_to_rival(&kept.summary.id),
+            // The game goes on as long as the page is open; the person is told that it is not kept.
+            Err(error) => self.say(&Reply::Failed(error.to_string())),
+        }
+        self.tell();
+        self.wake_bot();
+    }
+
+    /// If a bot is to act, lets it act after its time.
+    fn wake_bot(&self) {
+        let Some(running) = &self.running else { return };
+        let bot = running.bot_to_act();
+        self.say(&Reply::Thinking(bot));
+        if bot.is_some() {
+            let (tasks, seq) = (self.tasks.clone(), running.table.seq());
+            timer::after(&self.scope, self.pace, move || {
+                let _ = tasks.unbounded_send(Task::BotStep { seq });
+            });
+        }
+    }
+
+    async fn bot_step(&mut self, seq: u32) {
+        let Some(running) = &mut self.running else { return };
+        if running.table.seq() != seq {
+            return;
+        }
+        if let Some((seat, action)) = running.bot_choice() {
+            let change = running.table.submit(seat, running.table.ask(seat), &[action]);
+            self.change(change).await;
+        }
+    }
+
+    fn yield_to_rival(&mut self, id: &str) {
+        if self.running.as_ref().is_some_and(|running| running.id == id) {
+            self.close();
+            self.say(&Reply::TakenOver(id.to_owned()));
+        }
+    }
+
+    async fn record(&self, id: &str) {
+        let kept: Option<Kept> = self.store.get(id).await.ok().flatten();
+        let running = kept.and_then(|kept| Running::restore(id, &kept));
+        let json = running
+            .filter(Running::is_over)
+            .and_then(|running| running.table.record().ok()?.to_json().ok());
+        match json {
+            Some(json) => self.say(&Reply::Record(id.to_owned(), json)),
+            None => self.say(&Reply::Gone(id.to_owned())),
+        }
+    }
+}

@@ -1,0 +1,121 @@
+//! The table that is open in this tab: rules, bots, and whom the page watches for.
+
+use std::sync::Arc;
+
+use bots::Bot;
+use game::{ActionList, Game, Seat, Viewer};
+use js_sys::Date;
+use table::{Saved, Table};
+use ui::link::{decode, encode};
+use ui::message::{Opened, Summary, UpdateOf};
+use ui::page::GamePage as _;
+
+use super::store::Kept;
+use crate::{Page, Rules};
+
+/// An open table.
+pub struct Running {
+    pub id: String,
+    pub table: Table<Rules>,
+    /// The edition's blob, where it is not the house edition.
+    edition: Option<Vec<u8>>,
+    bots: Vec<Option<Box<dyn Bot<Rules>>>>,
+    pub viewer: Viewer,
+    /// The last row the viewer has heard of.
+    told: u32,
+}
+
+/// The rules over this edition, with this rules number or the newest.
+pub fn game_of(edition: Option<&[u8]>, rules: Option<u32>) -> Option<Rules> {
+    let rules = rules.unwrap_or(Rules::NEWEST_RULES);
+    let edition = match edition {
+        Some(blob) => Arc::new(Page::edition(blob).ok()?),
+        None => Arc::clone(Page::house().ok()?.edition()),
+    };
+    Rules::new(edition, rules).ok()
+}
+
+impl Running {
+    /// Opens a table.
+    pub fn new(id: String, table: Table<Rules>, edition: Option<Vec<u8>>) -> Self {
+        let seed = table.seed();
+        let seats = (0..).map(Seat).zip(table.chairs());
+        let bots =
+            seats.map(|(seat, chair)| chair.bot_kind().map(|kind| kind.sit(seed, seat))).collect();
+        Self { id, table, edition, bots, viewer: Viewer::Spectator, told: 0 }
+    }
+
+    /// Opens a stored table; nothing where it cannot be played any more.
+    pub fn restore(id: &str, kept: &Kept) -> Option<Self> {
+        if kept.summary.game != Rules::ID {
+            return None;
+        }
+        let saved: Saved<<Rules as Game>::Options, <Rules as Game>::Action> =
+            decode(&kept.table).ok()?;
+        let game = game_of(saved.edition.as_deref(), Some(saved.rules))?;
+        let table = Table::restore(game, &saved).ok()?;
+        Some(Self::new(id.to_owned(), table, saved.edition))
+    }
+
+    /// The table as it is stored.
+    pub fn kept(&self, holder: u64) -> Kept {
+        let (game, state) = (self.table.game(), self.table.state());
+        let summary = Summary {
+            id: self.id.clone(),
+            game: Rules::ID.to_owned(),
+            chairs: self.table.chairs().to_vec(),
+            round: game.round(state),
+            asked: game.to_act(state).iter().collect(),
+            over: self.is_over(),
+            played: Date::now() as u64,
+        };
+        let table = encode(&self.table.save(self.edition.clone())).unwrap_or_default();
+        Kept { summary, holder, table }
+    }
+
+    /// What the page is told first.
+    pub fn opened(&self) -> Opened<<Rules as Game>::Options> {
+        Opened {
+            id: self.id.clone(),
+            chairs: self.table.chairs().to_vec(),
+            options: self.table.options().clone(),
+            edition: self.edition.clone(),
+            rules: self.table.game().rules(),
+        }
+    }
+
+    /// From now on tells this viewer, beginning with the whole story.
+    pub fn watch(&mut self, viewer: Viewer) {
+        self.viewer = viewer;
+        self.told = 0;
+    }
+
+    /// What the viewer has not heard yet.
+    pub fn update(&mut self) -> UpdateOf<Rules> {
+        let update = self.table.update(self.viewer, self.told);
+        self.told = update.seq;
+        update
+    }
+
+    /// Is the game over?
+    pub fn is_over(&self) -> bool {
+        self.table.game().outcome(self.table.state()).is_some()
+    }
+
+    /// The first bot that is asked something.
+    pub fn bot_to_act(&self) -> Option<Seat> {
+        let asked = self.table.game().to_act(self.table.state());
+        asked.iter().find(|seat| self.bots.get(seat.index()).is_some_and(Option::is_some))
+    }
+
+    /// What that bot does; it gets its seat's view and nothing else.
+    pub fn bot_choice(&mut self) -> Option<(Seat, <Rules as Game>::Action)> {
+        let seat = self.bot_to_act()?;
+        let (game, state) = (self.table.game(), self.table.state());
+        let mut legal = ActionList::new();
+        game.legal(state, seat, &mut legal);
+        let view = game.view(state, Viewer::Seat(seat));
+        let bot = self.bots.get_mut(seat.index())?.as_mut()?;
+        Some((seat, bot.choose(game, &view, seat, &legal)?))
+    }
+}

@@ -1,0 +1,137 @@
+//! The rules, in the language chosen, with an anchor for every clause and a search.
+
+use game::{Game, Message};
+use leptos::html::Div;
+use leptos::prelude::*;
+use ui::icon::Icon;
+use ui::route::{Route, way};
+use ui::speech::{speech, t, tell};
+use wasm_bindgen::JsCast as _;
+use web_sys::{Element, HtmlElement};
+
+use crate::Rules;
+use crate::fetch;
+use crate::shell::{Foot, TopBar, game_title};
+
+/// The page of the rules; it opens at the clause of the address.
+#[component]
+pub fn RulesPage() -> impl IntoView {
+    let rules = LocalResource::new(move || {
+        let name = format!("rules/{}.{}.html", <Rules as Game>::ID, speech().lang().code());
+        async move { fetch::text(&name).await }
+    });
+    let wanted = RwSignal::new(String::new());
+    let found = RwSignal::new(None::<u32>);
+    let chapters = RwSignal::new(Vec::<(String, String)>::new());
+    let place = NodeRef::<Div>::new();
+    Effect::new(move || {
+        let Some(Some(html)) = rules.get() else { return };
+        if let Some(place) = place.get() {
+            place.set_inner_html(&html);
+            chapters.set(contents(&place));
+        }
+    });
+    Effect::new(move || {
+        let (_, words) = (chapters.get(), wanted.get());
+        if let Some(place) = place.get() {
+            found.set(search(&place, &words));
+        }
+    });
+    Effect::new(move || {
+        let asked = match way().here() {
+            Route::Rules(clause) if !chapters.get().is_empty() => clause,
+            _ => None,
+        };
+        if let Some(clause) = asked {
+            // The text is laid out in the next frame.
+            request_animation_frame(move || show_clause(&clause));
+        }
+    });
+    let missing = move || {
+        matches!(rules.get(), Some(None))
+            .then(|| view! { <p class="rules-none" role="alert">{t("rules-missing")}</p> })
+    };
+    let entry = |(id, title): (String, String)| view! { <a href=format!("#{id}")>{title}</a> };
+    let count =
+        move || found.get().map(|count| tell(&Message::new("rules-found").with("count", count)));
+    view! {
+        <div class="page">
+            <TopBar/>
+            <main id="main" class="rules">
+                <header class="rules-head">
+                    <h1 class="display-2">{move || tell(&Message::new("rules-of").with("game", game_title()))}</h1>
+                    <div class="rules-tools">
+                        <div class="search">
+                            <label class="vh" for="rules-search">{move || t("rules-search")}</label>
+                            <Icon name="search"/>
+                            <input
+                                class="input"
+                                id="rules-search"
+                                type="search"
+                                placeholder=move || t("rules-search")
+                                on:input=move |event| wanted.set(event_target_value(&event))
+                            />
+                        </div>
+                        <span class="search-count" role="status">{count}</span>
+                    </div>
+                </header>
+                <nav class="toc" aria-label=move || t("rules-contents")>
+                    {move || chapters.get().into_iter().map(entry).collect::<Vec<_>>()}
+                </nav>
+                <div class="rules-text">
+                    {missing}
+                    <div class="rules-text" node_ref=place></div>
+                </div>
+            </main>
+            <Foot/>
+        </div>
+    }
+}
+
+/// The chapters with their anchors.
+fn contents(place: &Element) -> Vec<(String, String)> {
+    let chapter = |chapter: Element| {
+        let title = chapter.query_selector("h2").ok()??.text_content()?;
+        Some((chapter.id(), title))
+    };
+    all(place, ".chapter").into_iter().filter_map(chapter).collect()
+}
+
+/// Hides the clauses that do not hold all the words, and chapters without any; says how many clauses are left.
+fn search(place: &Element, words: &str) -> Option<u32> {
+    let words: Vec<String> = words.split_whitespace().map(str::to_lowercase).collect();
+    let mut count = 0;
+    for chapter in all(place, ".chapter") {
+        let mut left = 0;
+        for clause in all(&chapter, ".rule") {
+            let text = clause.text_content().unwrap_or_default().to_lowercase();
+            let fits = words.iter().all(|word| text.contains(word));
+            left += u32::from(fits);
+            hide(&clause, !fits);
+        }
+        hide(&chapter, left == 0 && !words.is_empty());
+        count += left;
+    }
+    (!words.is_empty()).then_some(count)
+}
+
+fn hide(element: &Element, hidden: bool) {
+    if let Some(element) = element.dyn_ref::<HtmlElement>() {
+        element.set_hidden(hidden);
+    }
+}
+
+fn all(place: &Element, selector: &str) -> Vec<Element> {
+    let Ok(found) = place.query_selector_all(selector) else { return Vec::new() };
+    (0..found.length()).filter_map(|index| found.get(index)?.dyn_into().ok()).collect()
+}
+
+fn show_clause(clause: &str) {
+    if let Ok(Some(old)) = document().query_selector(".is-here") {
+        let _ = old.class_list().remove_1("is-here");
+    }
+    if let Some(piece) = document().get_element_by_id(clause) {
+        let _ = piece.class_list().add_1("is-here");
+        piece.scroll_into_view();
+    }
+}

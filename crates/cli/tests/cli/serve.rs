@@ -1,0 +1,69 @@
+//! `spymaster serve` as a process: it says where it is, answers, stops when told, and refuses in one line.
+
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::net::{TcpListener, TcpStream};
+use std::process::Child;
+
+use crate::command::{folder, spymaster};
+
+/// A running server; it does not outlive its test.
+struct Running {
+    child: Child,
+    address: String,
+}
+
+impl Running {
+    fn start(name: &str) -> Self {
+        let data = folder(name).join("data");
+        let mut child = spymaster("serve --listen 127.0.0.1:0 --data").arg(&data).start_read();
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        let address = line.trim().strip_prefix("Spymaster is at http://").unwrap().to_owned();
+        assert!(data.is_dir(), "the folder for data is made");
+        Self { child, address }
+    }
+
+    fn get(&self, path: &str) -> String {
+        let mut socket = TcpStream::connect(&self.address).unwrap();
+        write!(socket, "GET {path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n").unwrap();
+        let mut answer = String::new();
+        socket.read_to_string(&mut answer).unwrap();
+        answer
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+#[test]
+fn it_says_where_it_is_and_answers_there() {
+    let server = Running::start("serve-answers");
+    assert!(server.get("/health").ends_with("\r\n\r\nok\n"));
+    assert!(server.get("/").contains("content-security-policy: default-src 'none'"));
+}
+
+#[cfg(unix)]
+#[test]
+fn it_ends_well_when_the_system_says_so() {
+    let mut server = Running::start("serve-stops");
+    let id = server.child.id().to_string();
+    assert!(std::process::Command::new("kill").args(["-TERM", &id]).status().unwrap().success());
+    assert_eq!(server.child.wait().unwrap().code(), Some(0));
+}
+
+#[test]
+fn what_it_cannot_have_is_refused_in_one_line() {
+    let taken = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = taken.local_addr().unwrap().to_string();
+    let data = folder("serve-refused");
+    let serve = |listen: &str| spymaster("serve --data").arg(&data).args("--listen").arg(listen);
+    serve(&address).refused(&format!("cannot listen on {address}: another program listens there"));
+    serve("nowhere").refused("cannot listen on nowhere: ");
+    let file = data.join("file");
+    std::fs::write(&file, "").unwrap();
+    spymaster("serve --listen 127.0.0.1:0 --data").arg(&file).refused("--data ");
+}

@@ -1,0 +1,45 @@
+//! From the text of an edition file to the blob that a page takes; a module of its own, loaded only when needed.
+//!
+//! The parser would weigh a fifth of the page, and hardly anybody loads an edition. Knows no page and no table.
+#![warn(missing_docs)]
+
+use spy_connection::edition::EditionFile;
+use spy_connection::{Edition, SpyConnection};
+use wasm_bindgen::prelude::*;
+
+/// The blob of this game's edition file.
+///
+/// # Errors
+/// The first thing that is wrong with the text, in English: key and reason.
+#[wasm_bindgen]
+pub fn read_edition(game: &str, text: &str) -> Result<Vec<u8>, String> {
+    if game != <SpyConnection as game::Game>::ID {
+        return Err(format!("no editions of `{game}` can be read here"));
+    }
+    // Looked at as a whole first, so that nothing wrong ever becomes a blob.
+    Edition::from_toml("", text).map_err(|error| error.to_string())?;
+    let file = EditionFile::from_toml(text).map_err(|error| error.to_string())?;
+    file.to_blob().map_err(|error| error.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const HOUSE: &str = include_str!("../../../games/spy-connection/content/house.toml");
+
+    #[test]
+    fn a_file_becomes_the_blob_of_the_same_edition() {
+        let blob = read_edition("spy-connection", HOUSE).unwrap();
+        let house = SpyConnection::house().unwrap();
+        assert_eq!(Edition::from_blob(&blob).unwrap().hash(), game::Game::edition_hash(&house));
+    }
+
+    #[test]
+    fn what_is_wrong_is_said() {
+        let broken = HOUSE.replacen("points = ", "pionts = ", 1);
+        assert!(read_edition("spy-connection", &broken).unwrap_err().contains("pionts"));
+        assert!(read_edition("spy-connection", "").is_err());
+        assert!(read_edition("chess", HOUSE).is_err());
+    }
+}

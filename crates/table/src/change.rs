@@ -1,0 +1,59 @@
+//! What would become of a table: worked out beside it, so that it can be stored before anybody sees it.
+
+use game::{Game, RowAct};
+use serde::{Deserialize, Serialize};
+
+use crate::Ask;
+
+/// Rows that the rules have accepted, and the state they lead to; not part of the table until committed.
+///
+/// Whoever holds it stores the rows first. Dropped, it leaves no trace.
+pub struct Change<G: Game> {
+    /// The sequence number before it: it can be committed to no other.
+    pub(crate) base: u32,
+    pub(crate) rows: Vec<RowAct<G::Action>>,
+    pub(crate) state: G::State,
+    /// With the place of the row among the new ones, counted from 1, and the round.
+    pub(crate) events: Vec<(u32, u32, G::Event)>,
+    pub(crate) asks: Vec<Ask>,
+}
+
+impl<G: Game> Change<G> {
+    /// What has to be stored.
+    #[must_use]
+    pub fn rows(&self) -> &[RowAct<G::Action>] {
+        &self.rows
+    }
+
+    /// The sequence number of the first new row, counted from 1.
+    #[must_use]
+    pub const fn first_seq(&self) -> u32 {
+        self.base + 1
+    }
+}
+
+/// Why nothing was done. Nothing has changed, and nobody else hears of it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[serde(rename_all = "snake_case")]
+pub enum Refused<R> {
+    /// The answer is to a question that is no longer asked: the newest update says what is.
+    #[error("the question has changed")]
+    Stale,
+    /// No actions at all, or more than any turn can have.
+    #[error("{0} actions at once")]
+    Count(u32),
+    /// There is no such seat, or nothing to take back.
+    #[error("there is nothing like that at this table")]
+    Nothing,
+    /// The rules refuse the action at this place, counted from 0.
+    #[error("action {index} is refused")]
+    Rules {
+        /// Which of the actions.
+        index: u32,
+        /// Why.
+        refusal: R,
+    },
+    /// The change was worked out on an older state of the table.
+    #[error("the table has moved on")]
+    MovedOn,
+}

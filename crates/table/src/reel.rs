@@ -1,0 +1,77 @@
+//! A finished game as a film: every position after every row, for replays and score sheets.
+
+use game::{Game, Notation, Record, RecordError, RowAct, Viewer};
+
+/// A record that has been played again and found true, row by row.
+#[derive(Clone)]
+pub struct Reel<G: Game> {
+    game: G,
+    /// The set-up.
+    first: Frame<G>,
+    /// After each row.
+    frames: Vec<Frame<G>>,
+}
+
+#[derive(Clone)]
+struct Frame<G: Game> {
+    /// What led here; nothing leads to the first frame.
+    act: Option<RowAct<G::Action>>,
+    events: Vec<G::Event>,
+    state: G::State,
+}
+
+impl<G: Notation> Reel<G> {
+    /// Plays a record again; `game` has its rules number and edition.
+    ///
+    /// # Errors
+    /// The first thing in it that is not true.
+    pub fn new(game: G, record: &Record<G::Options>) -> Result<Self, RecordError> {
+        let first = game::Replay::new(&game, &record.options, record.seed)?.state().clone();
+        let first = Frame { act: None, events: Vec::new(), state: first };
+        let mut frames = Vec::with_capacity(record.rows.len());
+        record.verify(&game, |act, events, state| {
+            frames.push(Frame { act: Some(act), events: events.to_vec(), state: state.clone() });
+        })?;
+        Ok(Self { game, first, frames })
+    }
+
+    /// The rules it was played under.
+    pub const fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// The number of the last frame; the first is 0, the set-up.
+    pub fn last(&self) -> usize {
+        self.frames.len()
+    }
+
+    fn frame(&self, index: usize) -> &Frame<G> {
+        let row = index.min(self.last()).checked_sub(1);
+        row.and_then(|row| self.frames.get(row)).unwrap_or(&self.first)
+    }
+
+    /// How this frame looks to somebody; past the end, the last one.
+    pub fn view(&self, index: usize, viewer: Viewer) -> G::View {
+        self.game.view(&self.frame(index).state, viewer)
+    }
+
+    /// What led to this frame.
+    pub fn act(&self, index: usize) -> Option<RowAct<G::Action>> {
+        self.frame(index).act
+    }
+
+    /// The round in which this frame is.
+    pub fn round(&self, index: usize) -> u32 {
+        self.game.round(&self.frame(index).state)
+    }
+
+    /// What happened on the way to this frame, as somebody was told it.
+    pub fn events(&self, index: usize, viewer: Viewer) -> Vec<G::EventView> {
+        self.frame(index).events.iter().filter_map(|event| self.game.event_view(event, viewer)).collect()
+    }
+
+    /// The state of the last frame, for results and score sheets.
+    pub fn end(&self) -> &G::State {
+        &self.frame(self.last()).state
+    }
+}

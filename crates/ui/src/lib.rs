@@ -1,0 +1,32 @@
+//! What every game's page is made of: language, settings, routes, the link to whoever keeps the tables,
+//! the session of an open table, and widgets that know no game.
+//!
+//! No rule is decided here; a page shows what a rebuilt world answers.
+#![warn(missing_docs)]
+
+pub mod dialog;
+pub mod file;
+pub mod icon;
+pub mod link;
+pub mod log;
+pub mod message;
+pub mod moves;
+pub mod notice;
+pub mod page;
+pub mod route;
+pub mod seat_mark;
+pub mod session;
+pub mod settings;
+pub mod setup;
+pub mod speech;
+
+use game::Lang;
+
+/// What the shell says in this language.
+pub const fn shell_text(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => include_str!("../text/en.ftl"),
+        Lang::De => include_str!("../text/de.ftl"),
+        Lang::Fr => include_str!("../text/fr.ftl"),
+    }
+}

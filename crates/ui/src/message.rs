@@ -1,0 +1,129 @@
+//! What the page and the keeper of its tables say to each other; as postcard between page and worker.
+
+use game::{Game, Seat, Viewer};
+use serde::{Deserialize, Serialize};
+use table::{Ask, Chair, Refused, Update};
+
+/// The name of a table; part of its address.
+pub type TableId = String;
+
+/// What the page asks of whoever keeps its tables.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum Request<O, A> {
+    /// Which tables are there?
+    List,
+    /// Set up a table and open it.
+    Create(NewTable<O>),
+    /// Open a table; `take_over` takes it from another tab that has it open.
+    Open {
+        /// Which one.
+        id: TableId,
+        /// Whether another tab has to let go of it.
+        take_over: bool,
+    },
+    /// Leave this table, if it is the open one; it stays stored.
+    Close(TableId),
+    /// From now on send updates for this viewer, beginning with the whole story.
+    Watch(Viewer),
+    /// A seat's answer.
+    Submit {
+        /// Which seat; a keeper that knows better does not believe it.
+        seat: Seat,
+        /// The question.
+        ask: Ask,
+        /// All of these, or none.
+        actions: Vec<A>,
+    },
+    /// This seat leaves the game.
+    Resign(Seat),
+    /// Forget a table for ever.
+    Delete(TableId),
+    /// The record of a stored table.
+    Record(TableId),
+    /// How long bots take for a step, in milliseconds, so that people can follow.
+    Pace(u32),
+}
+
+/// A table to be set up.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct NewTable<O> {
+    /// Its name.
+    pub id: TableId,
+    /// Who sits where.
+    pub chairs: Vec<Chair>,
+    /// What was agreed on.
+    pub options: O,
+    /// The edition as a blob, where it is not the house edition.
+    pub edition: Option<Vec<u8>>,
+    /// 32 bytes of chance.
+    pub seed: [u8; 32],
+}
+
+/// What the keeper of the tables says.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum Reply<O, V, E, R> {
+    /// The tables there are, the last played first.
+    Tables(Vec<Summary>),
+    /// This table is open now.
+    Opened(Opened<O>),
+    /// How the table looks to one viewer.
+    Update(Viewer, Box<Update<V, E>>),
+    /// A submission was refused; the newest update follows.
+    Refused(Refused<R>),
+    /// Options that no table can have.
+    BadOptions(R),
+    /// This bot is thinking; nobody is.
+    Thinking(Option<Seat>),
+    /// Another tab has this table open.
+    Elsewhere(TableId),
+    /// Another tab has taken the open table over.
+    TakenOver(TableId),
+    /// There is no such table, or it cannot be read any more.
+    Gone(TableId),
+    /// A record as a file's text.
+    Record(TableId, String),
+    /// Something failed that is nobody's mistake, such as a full disk.
+    Failed(String),
+}
+
+/// An open table, before its first update.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Opened<O> {
+    /// Its name.
+    pub id: TableId,
+    /// Who sits where.
+    pub chairs: Vec<Chair>,
+    /// What was agreed on.
+    pub options: O,
+    /// The edition as a blob, where it is not the house edition.
+    pub edition: Option<Vec<u8>>,
+    /// The rules number.
+    pub rules: u32,
+}
+
+/// A stored table, as the home page lists it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Summary {
+    /// Its name.
+    pub id: TableId,
+    /// The game's id.
+    pub game: String,
+    /// Who sits where.
+    pub chairs: Vec<Chair>,
+    /// The round it is in.
+    pub round: u32,
+    /// Who is asked.
+    pub asked: Vec<Seat>,
+    /// Is it over?
+    pub over: bool,
+    /// When it was played last, in milliseconds since 1970.
+    pub played: u64,
+}
+
+/// The requests of one game's page.
+pub type RequestOf<G> = Request<<G as Game>::Options, <G as Game>::Action>;
+/// The replies to one game's page.
+pub type ReplyOf<G> =
+    Reply<<G as Game>::Options, <G as Game>::View, <G as Game>::EventView, <G as Game>::Refusal>;
+/// The updates of one game.
+pub type UpdateOf<G> = Update<<G as Game>::View, <G as Game>::EventView>;

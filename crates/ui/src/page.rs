@@ -1,0 +1,86 @@
+//! What a game brings along for its page.
+
+use game::{ContentError, Game, Lang, Message, Playable, Seat};
+use leptos::prelude::*;
+use table::Reel;
+
+use crate::session::Session;
+use crate::setup::SetupForm;
+
+/// The page of one game; a type of its own, because rules know no pages.
+pub trait GamePage: 'static {
+    /// The rules.
+    type Game: Playable;
+
+    /// Does the game hide anything from seats, so that they must not look at one screen together?
+    const HIDES: bool;
+    /// The first letters of its clauses, e.g. `SC`.
+    const CLAUSES: &'static str;
+
+    /// The rules over the house edition.
+    ///
+    /// # Errors
+    /// When the program was built with a broken edition.
+    fn house() -> Result<Self::Game, ContentError>;
+
+    /// An edition from a blob; whatever a stranger wrote into it is checked.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    fn edition(blob: &[u8]) -> Result<<Self::Game as Game>::Edition, ContentError>;
+
+    /// What the page says beyond what the rules say.
+    fn text(lang: Lang) -> &'static str;
+
+    /// Symbols that drawings refer to.
+    fn sprite() -> &'static str;
+
+    /// The whole table; `head` (the top bar and the notes below it) comes first inside its outermost element,
+    /// because bar and board share one grid.
+    fn table(session: Session<Self::Game>, head: AnyView) -> AnyView;
+
+    /// The score sheet of a finished game, below the top bar; `acts` are the frame's own buttons (look at the
+    /// board, review, rematch), to be placed beside the headline.
+    fn score(session: Session<Self::Game>, reel: Reel<Self::Game>, acts: AnyView) -> AnyView;
+
+    /// One position of a replay, drawn: the board.
+    fn stage(position: Signal<Stage<Self::Game>>) -> AnyView;
+
+    /// How everybody stands at one position of a replay: an `ol` with the class `stand`.
+    fn standing(position: Signal<Stage<Self::Game>>) -> AnyView;
+
+    /// Whose mark stands before a line of the log.
+    fn actor(event: &<Self::Game as Game>::EventView) -> Option<Seat>;
+
+    /// The game's own choices on the set-up page: field sets with the class `sheet`.
+    fn choices(form: SetupForm<Self::Game>) -> AnyView;
+
+    /// What can be chosen for one seat, beside its name: a `div` with the class `field`, or nothing.
+    fn seat_choice(form: SetupForm<Self::Game>, seat: Seat) -> AnyView;
+
+    /// What is in an edition, in a line: "12 cities, 21 routes, 43 missions".
+    fn edition_facts(game: &Self::Game) -> Message;
+}
+
+/// One position of a replay.
+pub struct Stage<G: Playable> {
+    /// The rules over its edition.
+    pub game: G,
+    /// What is seen.
+    pub view: G::View,
+    /// What has just happened.
+    pub events: Vec<G::EventView>,
+    /// Who sat where.
+    pub names: Vec<String>,
+}
+
+impl<G: Playable> Clone for Stage<G> {
+    fn clone(&self) -> Self {
+        Self {
+            game: self.game.clone(),
+            view: self.view.clone(),
+            events: self.events.clone(),
+            names: self.names.clone(),
+        }
+    }
+}

@@ -1,0 +1,415 @@
+//! An open table in the page: the newest update, the draft of the turn, and the ways to act.
+//!
+//! Whatever is decided here is a convenience; whoever keeps the table is the only judge.
+
+use std::sync::Arc;
+
+use game::{Lang, Message, Playable, Refusal as _, Seat, Viewer};
+use leptos::prelude::*;
+use table::{Chair, Draft, Refused, Told, Trial};
+
+use crate::link::{Speaker, decode, encode};
+use crate::message::{Opened, Request, RequestOf, UpdateOf};
+use crate::settings;
+use crate::speech::speech;
+
+/// What lies under everything at an open table.
+pub struct OpenTable<G: Playable> {
+    /// The rules over the table's edition.
+    pub game: G,
+    /// Its name, options and chairs.
+    pub opened: Opened<G::Options>,
+}
+
+/// Where the page stands with its table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// Nothing has come yet.
+    Loading,
+    /// It is here.
+    Open,
+    /// Another tab has it open.
+    Elsewhere,
+    /// Another tab has taken it over.
+    TakenOver,
+    /// There is no such table.
+    Gone,
+}
+
+/// A short word to the person: why not, or what has just become of a click.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Notice {
+    /// The sentence.
+    pub text: String,
+    /// The clause it rests on.
+    pub clause: Option<&'static str>,
+}
+
+/// The session of one table.
+pub struct Session<G: Playable> {
+    /// Game and chairs, once it is open.
+    pub open: RwSignal<Option<Arc<OpenTable<G>>>>,
+    /// Where the page stands with it.
+    pub status: RwSignal<Status>,
+    /// Through whose eyes the page looks.
+    pub viewer: RwSignal<Viewer>,
+    /// The newest update for these eyes.
+    pub update: RwSignal<Option<UpdateOf<G>>>,
+    /// All that has happened, as these eyes saw it.
+    pub log: RwSignal<Vec<Told<G::EventView>>>,
+    /// The turn being tried out; none while others are asked.
+    pub draft: RwSignal<Option<Draft<G>>>,
+    /// Has the draft been sent, and not yet been answered?
+    pub sending: RwSignal<bool>,
+    /// The bot that thinks just now.
+    pub thinking: RwSignal<Option<Seat>>,
+    /// What is to be said to the person.
+    pub notice: RwSignal<Option<Notice>>,
+    /// The person who has to come to the screen before anything is shown.
+    pub curtain: RwSignal<Option<Seat>>,
+    speaker: StoredValue<Speaker, LocalStorage>,
+    /// Does the game hide anything from seats, so that they must not look at one screen together?
+    hides: bool,
+}
+
+impl<G: Playable> Clone for Session<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+impl<G: Playable> Copy for Session<G> {}
+
+impl<G: Playable> Session<G> {
+    /// A session without a table.
+    pub fn new(speaker: StoredValue<Speaker, LocalStorage>, hides: bool) -> Self {
+        Self {
+            open: RwSignal::new(None),
+            status: RwSignal::new(Status::Loading),
+            viewer: RwSignal::new(Viewer::Spectator),
+            update: RwSignal::new(None),
+            log: RwSignal::new(Vec::new()),
+            draft: RwSignal::new(None),
+            sending: RwSignal::new(false),
+            thinking: RwSignal::new(None),
+            notice: RwSignal::new(None),
+            curtain: RwSignal::new(None),
+            speaker,
+            hides,
+        }
+    }
+
+    fn send(&self, request: &RequestOf<G>) {
+        self.speaker.with_value(|speaker| speaker.send(request));
+    }
+
+    /// Forgets the table that was open.
+    pub fn reset(&self) {
+        self.open.set(None);
+        self.status.set(Status::Loading);
+        self.forget_view();
+        self.notice.set(None);
+        self.curtain.set(None);
+    }
+
+    fn forget_view(&self) {
+        self.update.set(None);
+        self.log.set(Vec::new());
+        self.draft.set(None);
+        self.sending.set(false);
+        self.thinking.set(None);
+    }
+
+    /// A table is open: looks at it through the eyes of whoever sits at this screen.
+    pub fn begin(&self, open: OpenTable<G>) {
+        let persons = persons(&open.opened.chairs);
+        self.open.set(Some(Arc::new(open)));
+        self.status.set(Status::Open);
+        match *persons.as_slice() {
+            [] => self.watch(Viewer::Spectator),
+            [only] => self.watch(Viewer::Seat(only)),
+            // Who is asked says the first update; it must hold no secret of anybody.
+            [first, ..] if !self.hides => self.watch(Viewer::Seat(first)),
+            [..] => self.watch(Viewer::Spectator),
+        }
+    }
+
+    /// Looks through these eyes from now on.
+    pub fn watch(&self, viewer: Viewer) {
+        self.forget_view();
+        self.viewer.set(viewer);
+        self.send(&Request::Watch(viewer));
+    }
+
+    /// The person has come to the screen.
+    pub fn lift_curtain(&self) {
+        if let Some(seat) = self.curtain.get_untracked() {
+            self.curtain.set(None);
+            self.watch(Viewer::Seat(seat));
+        }
+    }
+
+    /// The table as it is now.
+    pub fn take_update(&self, viewer: Viewer, update: UpdateOf<G>) {
+        if viewer != self.viewer.get_untracked() {
+            return;
+        }
+        self.log.update(|log| log.extend(update.events.iter().cloned()));
+        self.sending.set(false);
+        let asked = update.asked.clone();
+        let over = update.outcome.is_some();
+        self.draft.set(self.fresh_draft(viewer, &update));
+        self.update.set(Some(update));
+        if !over {
+            self.change_places(viewer, &asked);
+        }
+    }
+
+    /// Round one screen: who is asked comes to it; where something is hidden, behind a curtain.
+    fn change_places(&self, viewer: Viewer, asked: &[Seat]) {
+        let persons = self.open.with_untracked(|open| {
+            open.as_ref().map(|open| persons(&open.opened.chairs)).unwrap_or_default()
+        });
+        if persons.len() < 2 || viewer.seat().is_some_and(|seat| asked.contains(&seat)) {
+            return;
+        }
+        let Some(&next) = asked.iter().find(|seat| persons.contains(seat)) else { return };
+        if self.hides {
+            self.curtain.set(Some(next));
+        } else {
+            self.watch(Viewer::Seat(next));
+        }
+    }
+
+    fn fresh_draft(&self, viewer: Viewer, update: &UpdateOf<G>) -> Option<Draft<G>> {
+        let seat = viewer.seat().filter(|seat| update.asked.contains(seat))?;
+        let open = self.open.get_untracked()?;
+        let mut draft = Draft::new(open.game.clone(), &update.view, seat).ok()?;
+        for action in self.kept(&open.opened.id, update) {
+            // What has been refused since then is dropped, and all that came after it.
+            if draft.push(action).is_err() {
+                break;
+            }
+        }
+        Some(draft)
+    }
+
+    /// The actions of a draft that was begun before the page was loaded again.
+    fn kept(&self, id: &str, update: &UpdateOf<G>) -> Vec<G::Action> {
+        let stored = settings::read(&draft_key(id)).and_then(|text| from_hex(&text));
+        let read = |bytes: Vec<u8>| decode::<(u32, u32, Vec<G::Action>)>(&bytes).ok();
+        match stored.and_then(read) {
+            Some((seq, ask, actions)) if seq == update.seq && ask == update.ask.0 => actions,
+            Some(_) | None => Vec::new(),
+        }
+    }
+
+    fn keep(&self) {
+        let Some(open) = self.open.get_untracked() else { return };
+        let Some((seq, ask)) = self.update.with_untracked(|u| u.as_ref().map(|u| (u.seq, u.ask.0)))
+        else {
+            return;
+        };
+        let actions = self.draft.with_untracked(|d| d.as_ref().map(Draft::actions));
+        let key = draft_key(&open.opened.id);
+        match actions.filter(|actions| !actions.is_empty()) {
+            Some(actions) => {
+                let bytes = encode(&(seq, ask, actions)).unwrap_or_default();
+                settings::write(&key, &to_hex(&bytes));
+            }
+            None => settings::forget(&key),
+        }
+    }
+
+    /// May the person at the screen act now?
+    pub fn is_asked(&self) -> bool {
+        self.draft.with(|draft| draft.is_some()) && !self.sending.get()
+    }
+
+    /// What is seen: with the draft, where there is one.
+    pub fn view(&self) -> Option<G::View> {
+        let drafted = self.draft.with(|draft| draft.as_ref().map(Draft::view));
+        drafted.or_else(|| self.update.with(|update| update.as_ref().map(|u| u.view.clone())))
+    }
+
+    /// What may be done next.
+    pub fn legal(&self) -> Vec<G::Action> {
+        if self.sending.get() {
+            return Vec::new();
+        }
+        self.draft.with(|draft| draft.as_ref().map(Draft::legal).unwrap_or_default())
+    }
+
+    /// What would come of these actions, or why not; nothing while others are asked.
+    pub fn try_out(&self, actions: &[G::Action]) -> Option<Result<Trial<G>, G::Refusal>> {
+        self.draft.with(|draft| draft.as_ref().map(|draft| draft.try_out(actions)))
+    }
+
+    /// Does this; it is sent as soon as it shows something or nothing more can be added.
+    pub fn act(&self, action: G::Action) {
+        self.act_all(&[action]);
+    }
+
+    /// Does all of these, up to the first that is refused.
+    pub fn act_all(&self, actions: &[G::Action]) {
+        if self.sending.get_untracked() {
+            return;
+        }
+        self.notice.set(None);
+        for &action in actions {
+            let pushed = self.draft.try_update(|draft| draft.as_mut().map(|d| d.push(action)));
+            match pushed.flatten() {
+                Some(Ok(reveals)) => {
+                    let complete =
+                        self.draft.with_untracked(|d| d.as_ref().is_some_and(Draft::is_complete));
+                    if reveals || complete {
+                        self.submit();
+                        return;
+                    }
+                }
+                Some(Err(refusal)) => {
+                    self.explain(&refusal);
+                    break;
+                }
+                None => return,
+            }
+        }
+        self.keep();
+    }
+
+    /// Sends the draft.
+    pub fn submit(&self) {
+        let Some((seat, actions)) = self
+            .draft
+            .with_untracked(|d| d.as_ref().map(|draft| (draft.seat(), draft.actions())))
+            .filter(|(_, actions)| !actions.is_empty())
+        else {
+            return;
+        };
+        let Some(ask) = self.update.with_untracked(|u| u.as_ref().map(|u| u.ask)) else { return };
+        self.sending.set(true);
+        if let Some(open) = self.open.get_untracked() {
+            settings::forget(&draft_key(&open.opened.id));
+        }
+        self.send(&Request::Submit { seat, ask, actions });
+    }
+
+    /// Takes back the last small action that was not yet sent.
+    pub fn undo(&self) {
+        if !self.sending.get_untracked() {
+            self.notice.set(None);
+            self.draft.update(|draft| {
+                if let Some(draft) = draft {
+                    draft.undo();
+                }
+            });
+            self.keep();
+        }
+    }
+
+    /// Takes back everything that was not yet sent.
+    pub fn clear(&self) {
+        if !self.sending.get_untracked() {
+            self.draft.update(|draft| {
+                if let Some(draft) = draft {
+                    draft.clear();
+                }
+            });
+            self.keep();
+        }
+    }
+
+    /// Is there anything to take back?
+    pub fn can_undo(&self) -> bool {
+        !self.sending.get() && self.draft.with(|d| d.as_ref().is_some_and(|d| !d.is_empty()))
+    }
+
+    /// Gives the game up for this seat.
+    pub fn resign(&self, seat: Seat) {
+        self.send(&Request::Resign(seat));
+    }
+
+    /// The keeper has refused what was sent.
+    pub fn refused(&self, refused: &Refused<G::Refusal>) {
+        self.sending.set(false);
+        match refused {
+            Refused::Rules { refusal, .. } => self.explain(refusal),
+            // The newest update follows and shows what is asked now.
+            Refused::Stale | Refused::Count(_) | Refused::Nothing | Refused::MovedOn => {
+                let text = speech().tell(&Message::new("notice-stale"));
+                self.notice.set(Some(Notice { text, clause: None }));
+            }
+        }
+    }
+
+    /// Says why not.
+    pub fn explain(&self, refusal: &G::Refusal) {
+        let Some(open) = self.open.get_untracked() else { return };
+        let words = open.game.refusal_words(refusal, speech().lang());
+        let text = self.say(&words);
+        self.notice.set(Some(Notice { text, clause: Some(refusal.clause()) }));
+    }
+
+    /// A sentence with the names of this table.
+    pub fn say(&self, message: &Message) -> String {
+        speech().say(message, &|seat| self.name(seat))
+    }
+
+    /// What an action would do, as a button says it.
+    pub fn action_words(&self, action: G::Action) -> String {
+        let (Some(open), Some(view)) = (self.open.get(), self.view()) else {
+            return String::new();
+        };
+        self.say(&open.game.action_words(&view, action, speech().lang()))
+    }
+
+    /// The name of whoever sits there.
+    pub fn name(&self, seat: Seat) -> String {
+        self.open.with(|open| {
+            let chair = open.as_ref().and_then(|open| open.opened.chairs.get(seat.index()));
+            chair.map_or_else(|| seat.to_string(), |chair| chair.name.clone())
+        })
+    }
+
+    /// The seat of the person at the screen.
+    pub fn me(&self) -> Option<Seat> {
+        self.viewer.get().seat()
+    }
+
+    /// The language spoken.
+    pub fn lang(&self) -> Lang {
+        speech().lang()
+    }
+}
+
+/// The seats on which people sit.
+fn persons(chairs: &[Chair]) -> Vec<Seat> {
+    let all = (0..).map(Seat).zip(chairs);
+    all.filter(|(_, chair)| chair.sitter == table::Sitter::Person).map(|(seat, _)| seat).collect()
+}
+
+fn draft_key(id: &str) -> String {
+    format!("draft.{id}")
+}
+
+/// Local storage keeps text only.
+fn to_hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+fn from_hex(text: &str) -> Option<Vec<u8>> {
+    let pair = |at: usize| u8::from_str_radix(text.get(at..at + 2)?, 16).ok();
+    (0..text.len()).step_by(2).map(pair).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bytes_survive_a_storage_of_text() {
+        let bytes: Vec<u8> = (0..=255).collect();
+        assert_eq!(from_hex(&to_hex(&bytes)), Some(bytes));
+        assert_eq!(from_hex("0g"), None);
+        assert_eq!(from_hex("012"), None);
+    }
+}

@@ -1,0 +1,163 @@
+//! What a person has chosen once and for all on this device: language, theme, pace, name.
+//!
+//! Kept in the browser's local storage; where that is forbidden, until the page is closed.
+
+use core::str::FromStr;
+
+use game::Lang;
+use leptos::prelude::*;
+
+/// Light, dark, or as the system has it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Theme {
+    /// As the system has it.
+    #[default]
+    Auto,
+    /// Light.
+    Paper,
+    /// Dark.
+    Night,
+}
+
+impl Theme {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Auto, Self::Paper, Self::Night];
+
+    /// As it is stored, and as the style sheets know it.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Auto => "auto",
+            Self::Paper => "paper",
+            Self::Night => "night",
+        }
+    }
+
+    /// Puts it on the whole page.
+    pub fn apply(self) {
+        let Some(root) = document().document_element() else { return };
+        // Both can only fail for names that are no attributes.
+        let _ = match self {
+            Self::Auto => root.remove_attribute("data-theme"),
+            Self::Paper | Self::Night => root.set_attribute("data-theme", self.code()),
+        };
+    }
+}
+
+/// How fast bots play.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Pace {
+    /// Slowly enough to follow every step.
+    #[default]
+    Calm,
+    /// Quickly.
+    Quick,
+    /// At once.
+    Instant,
+}
+
+impl Pace {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Calm, Self::Quick, Self::Instant];
+
+    /// As it is stored.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Calm => "calm",
+            Self::Quick => "quick",
+            Self::Instant => "instant",
+        }
+    }
+
+    /// Milliseconds between two steps.
+    pub const fn millis(self) -> u32 {
+        match self {
+            Self::Calm => 700,
+            Self::Quick => 200,
+            Self::Instant => 0,
+        }
+    }
+}
+
+/// The settings of this device.
+#[derive(Clone, Copy)]
+pub struct Settings {
+    /// The theme.
+    pub theme: RwSignal<Theme>,
+    /// How fast bots play.
+    pub pace: RwSignal<Pace>,
+    /// What the person is called.
+    pub name: RwSignal<String>,
+}
+
+impl Settings {
+    /// The stored settings, to be found as a context by everything below.
+    pub fn provide() -> Self {
+        let theme = read("theme").and_then(|code| find(&Theme::ALL, Theme::code, &code));
+        let pace = read("pace").and_then(|code| find(&Pace::ALL, Pace::code, &code));
+        let settings = Self {
+            theme: RwSignal::new(theme.unwrap_or_default()),
+            pace: RwSignal::new(pace.unwrap_or_default()),
+            name: RwSignal::new(read("name").unwrap_or_else(|| "Mara".to_owned())),
+        };
+        Effect::new(move || {
+            settings.theme.get().apply();
+            write("theme", settings.theme.get().code());
+        });
+        Effect::new(move || write("pace", settings.pace.get().code()));
+        Effect::new(move || write("name", &settings.name.get()));
+        provide_context(settings);
+        settings
+    }
+}
+
+/// The settings of this page.
+pub fn settings() -> Settings {
+    expect_context()
+}
+
+fn find<T: Copy>(all: &[T], code: fn(T) -> &'static str, wanted: &str) -> Option<T> {
+    all.iter().copied().find(|&one| code(one) == wanted)
+}
+
+/// The language stored, else the first of the browser's that we speak, else English.
+pub fn first_language() -> Lang {
+    if let Some(lang) = read("lang").and_then(|code| Lang::from_str(&code).ok()) {
+        return lang;
+    }
+    let wanted = window().navigator().languages();
+    let code = |tag: wasm_bindgen::JsValue| tag.as_string().unwrap_or_default();
+    let spoken = |tag: String| Lang::from_str(tag.get(..2)?).ok();
+    wanted.iter().map(code).find_map(spoken).unwrap_or_default()
+}
+
+/// Keeps the language for the next visit.
+pub fn keep_language(lang: Lang) {
+    write("lang", lang.code());
+    if let Some(root) = document().document_element() {
+        // Screen readers choose their voice by it.
+        let _ = root.set_attribute("lang", lang.code());
+    }
+}
+
+/// A stored word.
+pub fn read(key: &str) -> Option<String> {
+    storage()?.get_item(&format!("spymaster.{key}")).ok().flatten()
+}
+
+/// Stores a word; where storage is forbidden or full, nothing is lost but the memory of it.
+pub fn write(key: &str, value: &str) {
+    if let Some(storage) = storage() {
+        let _ = storage.set_item(&format!("spymaster.{key}"), value);
+    }
+}
+
+/// Forgets a word.
+pub fn forget(key: &str) {
+    if let Some(storage) = storage() {
+        let _ = storage.remove_item(&format!("spymaster.{key}"));
+    }
+}
+
+fn storage() -> Option<web_sys::Storage> {
+    window().local_storage().ok().flatten()
+}

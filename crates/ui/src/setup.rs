@@ -1,0 +1,152 @@
+//! The form of the set-up page: what a new table would be, and why it cannot be.
+
+use bots::BotKind;
+use game::{Playable, Refusal as _, Seat};
+use leptos::prelude::*;
+use table::{Chair, Sitter, Table};
+
+use crate::message::Opened;
+use crate::session::Notice;
+use crate::settings::settings;
+use crate::speech::speech;
+
+/// Names for bots, one per seat; people get theirs from the settings.
+const BOT_NAMES: [&str; 4] = ["Otto", "Inès", "Luka", "Vera"];
+/// Names for more people at the same screen.
+const GUEST_NAMES: [&str; 4] = ["Mara", "Jonas", "Chloé", "Emil"];
+
+/// A table that is being set up.
+pub struct SetupForm<G: Playable> {
+    /// The rules over the edition chosen.
+    pub game: RwSignal<G>,
+    /// The edition's blob, where it is not the house edition.
+    pub edition: RwSignal<Option<Vec<u8>>>,
+    /// Who will sit where.
+    pub chairs: RwSignal<Vec<Chair>>,
+    /// What is agreed on.
+    pub options: RwSignal<G::Options>,
+}
+
+impl<G: Playable> Clone for SetupForm<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+impl<G: Playable> Copy for SetupForm<G> {}
+
+impl<G: Playable> SetupForm<G> {
+    /// One person against this many bots.
+    pub fn against_bots(game: G, bots: u8) -> Self {
+        let seats = (bots + 1).clamp(*G::SEATS.start(), *G::SEATS.end());
+        let form = Self {
+            game: RwSignal::new(game),
+            edition: RwSignal::new(None),
+            chairs: RwSignal::new(Vec::new()),
+            options: RwSignal::new(G::default_options(seats)),
+        };
+        form.set_seats(seats);
+        form
+    }
+
+    /// So many people round one screen.
+    pub fn round_one_screen(game: G, people: u8) -> Self {
+        let form = Self::against_bots(game, people.saturating_sub(1));
+        form.chairs.update(|chairs| {
+            for (seat, chair) in (0..).map(Seat).zip(chairs) {
+                *chair = person(seat);
+            }
+        });
+        form
+    }
+
+    /// The same table once more; whoever sat first sits last, and so begins at another place.
+    pub fn again(game: G, opened: &Opened<G::Options>) -> Self {
+        let mut chairs = opened.chairs.clone();
+        let one = usize::from(!chairs.is_empty());
+        chairs.rotate_left(one);
+        Self {
+            game: RwSignal::new(game),
+            edition: RwSignal::new(opened.edition.clone()),
+            chairs: RwSignal::new(chairs),
+            options: RwSignal::new(opened.options.clone()),
+        }
+    }
+
+    /// Changes the number of seats; who sat there stays, and new seats get bots.
+    pub fn set_seats(&self, seats: u8) {
+        self.chairs.update(|chairs| {
+            chairs.truncate(usize::from(seats));
+            for seat in Seat::first(seats).skip(chairs.len()) {
+                chairs.push(if seat.0 == 0 { person(seat) } else { bot(seat) });
+            }
+        });
+        self.options.set(G::default_options(seats));
+    }
+
+    /// How many seats the table will have.
+    pub fn seats(&self) -> u8 {
+        self.chairs.with(|chairs| u8::try_from(chairs.len()).unwrap_or(u8::MAX))
+    }
+
+    /// Puts a person or a bot on a chair.
+    pub fn set_sitter(&self, seat: Seat, sitter: Sitter) {
+        self.chairs.update(|chairs| {
+            let Some(chair) = chairs.get_mut(seat.index()) else { return };
+            let was_person = chair.sitter == Sitter::Person;
+            let is_person = sitter == Sitter::Person;
+            if was_person != is_person {
+                *chair = if is_person { person(seat) } else { bot(seat) };
+            }
+            chair.sitter = sitter;
+        });
+    }
+
+    /// Names whoever sits there; a name is short, and never empty for long.
+    pub fn set_name(&self, seat: Seat, name: &str) {
+        let name: String = name.trim().chars().filter(|c| !c.is_control()).take(20).collect();
+        self.chairs.update(|chairs| {
+            if let Some(chair) = chairs.get_mut(seat.index()).filter(|_| !name.is_empty()) {
+                chair.name = name;
+            }
+        });
+    }
+
+    /// Why there can be no such table.
+    pub fn problem(&self) -> Option<Notice> {
+        let refusal = self
+            .game
+            .with(|game| self.options.with(|options| Table::check(game, options)))
+            .err()?;
+        let names = |seat: Seat| {
+            self.chairs.with(|chairs| {
+                chairs.get(seat.index()).map_or_else(|| seat.to_string(), |c| c.name.clone())
+            })
+        };
+        let words = self.game.with(|game| game.refusal_words(&refusal, speech().lang()));
+        Some(Notice { text: speech().say(&words, &names), clause: Some(refusal.clause()) })
+    }
+}
+
+/// The key of a bot's temper.
+pub const fn temper(kind: BotKind) -> &'static str {
+    match kind {
+        BotKind::Random => "temper-random",
+        BotKind::Thumb => "temper-thumb",
+        BotKind::Greedy => "temper-greedy",
+    }
+}
+
+fn person(seat: Seat) -> Chair {
+    let name = match seat.index() {
+        0 => settings().name.get_untracked(),
+        index => GUEST_NAMES.get(index % 4).copied().unwrap_or("Mara").to_owned(),
+    };
+    Chair::person(name)
+}
+
+fn bot(seat: Seat) -> Chair {
+    let name = BOT_NAMES.get((seat.index() + 3) % 4).copied().unwrap_or("Otto");
+    // Two tempers at one table are more fun than one.
+    let kind = if seat.0 % 2 == 1 { BotKind::Greedy } else { BotKind::Thumb };
+    Chair::bot(name, kind)
+}

@@ -1,0 +1,168 @@
+# What the shell of the page says, in English.
+
+## Everywhere
+skip = Skip to the content
+language = Language
+theme = Theme
+theme-auto-short = Auto
+theme-paper = Light
+theme-night = Dark
+menu = Menu
+menu-leave = Leave the table; the game is kept
+close = Close
+loading = One moment
+failed = Something went wrong.
+you = You
+round = Round
+log = Log
+moves = All moves
+foot = More
+how-to-play = How to play
+watch-game = Watch a game
+foot-free = Free and open source. No tracking: everything loads from this server.
+to-home = To the start
+lost-title = There is nothing here
+lost-text = The address may be mistyped, or this game is not part of this page.
+file-unreadable = The file is too large, or it is not a text file.
+
+## Start
+home-title = Spymaster: three spy games in your browser
+home-choose = Choose a game
+home-chosen = Chosen
+home-soon = Opens soon
+home-soon-text = The rules are ready; its table is still being built. You can play it in the terminal.
+home-players-four = 2–4 players
+home-players-hundred = 2–100 players
+home-minutes =
+    { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+home-lead-spy-connection = Lay your agents across Europe, route by route, and be first to finish seven missions.
+home-lead-spynet = Recruit agents pile by pile, and rule the four branches of the service.
+home-lead-spyworld = Draw a lair full of traps and secrets, then raid your neighbour’s.
+home-play = Play now
+home-play-small =
+    { $bots ->
+        [one] against 1 bot, no account needed
+       *[other] against { $bots } bots, no account needed
+    }
+home-at-table = At the table
+home-change = Change
+home-setup = Set up a table
+home-setup-small = Players, options, edition
+home-screen = Same screen
+home-screen-small = Pass one device around
+home-running = Your games
+home-your-turn = Your turn in { $game }
+home-others-turn = { $game }: others are at it
+home-over = { $game }: finished
+home-against = Against { $names }
+home-people = { $names } round one screen
+home-resume = Resume
+home-look = Look
+home-delete = Delete this game
+
+## Bots
+temper-greedy = steady
+temper-thumb = bold
+temper-random = wild
+
+## Setting up
+setup-title = Set up
+setup-of = Set up { $game }
+setup-lead = Everything stays on this device.
+setup-who = Who
+setup-sum = The table
+setup-begins = Who begins is drawn by lot.
+setup-edition-is-house = House edition
+setup-count = How many players
+setup-name = Name
+setup-person = Person
+setup-bot = Bot
+setup-temper = Temper
+setup-start = Start the game
+setup-edition = Edition
+setup-edition-load = Load an edition file
+setup-edition-house = Back to the house edition
+setup-edition-broken = This file cannot be used
+
+## Table
+bar-nav = Help and settings
+bar-round = Round { $round }
+pace = Pace of the bots
+pace-calm = Calm
+pace-quick = Quick
+pace-instant = At once
+resign = Give up this game
+gone-title = This game is not here
+gone-text = It was deleted, or it was played in another browser.
+elsewhere-title = This game is open in another tab
+elsewhere-text = One tab at a time keeps a game. Go on over there, or take it over.
+taken-title = Another tab has this game now
+taken-text = Nothing is lost. You can take it back at any time.
+take-over = Play here
+not-kept = This browser does not keep the game. It goes on as long as this page is open.
+notice-stale = The table has moved on; this is how it stands now.
+update-ready = A newer version of Spymaster is ready.
+update-take = Load it
+curtain-title = Hand the screen to { $name }
+curtain-text = What is hidden stays hidden until the button is pressed.
+curtain-go = I am { $name }
+over-board = The game is over; this is the board at the end.
+to-score = To the score
+to-board = The board
+review = Review the game
+rematch = Rematch
+
+## Replay
+replay-title = Replay
+replay-hint = Load a record file to watch a game step by step.
+replay-load = Load a record
+replay-save = Save the record
+replay-broken = This record cannot be played
+replay-other-game = It is a game of “{ $game }”.
+replay-other-edition = It was played with an edition that is not here.
+replay-controls = Film
+replay-first = To the beginning
+replay-back = One step back
+replay-next = One step on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-step = Step
+replay-place = Round { $round }, step { $step } of { $last }
+replay-eyes = Seen by
+replay-everybody = As everybody sees it
+replay-eyes-of = { $name }’s eyes
+replay-begin = The table is set.
+replay-all = Everything, the deck too
+
+## Rules
+rules-title = Rules
+rules-of = Rules of { $game }
+rules-contents = Contents
+rules-search = Search the rules
+rules-found =
+    { $count ->
+        [0] Nothing found.
+        [one] { $count } paragraph found.
+       *[other] { $count } paragraphs found.
+    }
+rules-missing = The rules cannot be loaded now. Are you offline?
+
+## About
+about-title = About
+about-what = What this is
+about-version = Version
+about-licences = Licences
+about-what-text = Spymaster is a place to play modern board games about espionage: alone against bots, round one screen, and soon with friends by a link. The rules run in your browser; nothing needs an account.
+about-unofficial = An unofficial fan project
+about-unofficial-text = This is an unofficial fan implementation. It is not made, approved or supported by the authors or publishers of the games. Only rules and numbers follow the printed games; all words, names, cards and pictures here are our own.
+about-private = Your games are yours
+about-private-text = Games are kept in this browser and nowhere else. There are no trackers, no advertisements and no files from other servers.
+about-code = Source and licence
+about-code-text = The program is free software, under the MIT licence or the Apache licence 2.0, as you like. Whoever wants to build on it gets the rules as a fast library.
+about-fonts = Letters
+about-map = Map
+about-map-text = The coastlines were drawn from Natural Earth, which is in the public domain.

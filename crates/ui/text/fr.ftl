@@ -1,0 +1,168 @@
+# Ce que dit le cadre de la page, en français.
+
+## Partout
+skip = Aller au contenu
+language = Langue
+theme = Couleurs
+theme-auto-short = Auto
+theme-paper = Clair
+theme-night = Sombre
+menu = Menu
+menu-leave = Quitter la table, la partie est gardée
+close = Fermer
+loading = Un instant
+failed = Quelque chose n’a pas fonctionné.
+you = Vous
+round = Tour
+log = Journal
+moves = Tous les coups
+foot = Autres pages
+how-to-play = Comment jouer
+watch-game = Revoir une partie
+foot-free = Libre et ouvert. Aucun pistage : tout vient de ce serveur.
+to-home = Retour à l’accueil
+lost-title = Il n’y a rien ici
+lost-text = L’adresse contient peut-être une faute, ou ce jeu ne fait pas partie de cette page.
+file-unreadable = Le fichier est trop grand, ou ce n’est pas un fichier texte.
+
+## Accueil
+home-title = Spymaster : trois jeux d’espionnage dans le navigateur
+home-choose = Choisir un jeu
+home-chosen = Choisi
+home-soon = Bientôt ouvert
+home-soon-text = Les règles sont prêtes, la table est encore en chantier. On peut déjà y jouer dans le terminal.
+home-players-four = 2 à 4 joueurs
+home-players-hundred = 2 à 100 joueurs
+home-minutes =
+    { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+home-lead-spy-connection = Déployez vos agents à travers l’Europe, route après route, et terminez avant les autres sept missions.
+home-lead-spynet = Recrutez des agents pile après pile et dominez les quatre domaines du service.
+home-lead-spyworld = Dessinez un repaire plein de pièges et de secrets, puis attaquez celui de votre voisin.
+home-play = Jouer
+home-play-small =
+    { $bots ->
+        [one] contre { $bots } robot, sans compte
+       *[other] contre { $bots } robots, sans compte
+    }
+home-at-table = À la table
+home-change = Modifier
+home-setup = Préparer une table
+home-setup-small = Joueurs, options, édition
+home-screen = Même écran
+home-screen-small = Passez-vous l’appareil
+home-running = Vos parties
+home-your-turn = À vous de jouer à { $game }
+home-others-turn = { $game } : aux autres de jouer
+home-over = { $game } : partie finie
+home-against = Contre { $names }
+home-people = { $names } autour d’un écran
+home-resume = Reprendre
+home-look = Voir
+home-delete = Supprimer cette partie
+
+## Robots
+temper-greedy = posé
+temper-thumb = hardi
+temper-random = fou
+
+## Préparation
+setup-title = Préparer
+setup-of = Préparer { $game }
+setup-lead = Tout reste sur cet appareil.
+setup-who = Qui
+setup-sum = La table
+setup-begins = Qui commence est tiré au sort.
+setup-edition-is-house = Édition maison
+setup-count = Nombre de joueurs
+setup-name = Nom
+setup-person = Personne
+setup-bot = Robot
+setup-temper = Humeur
+setup-start = Commencer la partie
+setup-edition = Édition
+setup-edition-load = Charger un fichier d’édition
+setup-edition-house = Revenir à l’édition maison
+setup-edition-broken = Ce fichier ne peut pas servir
+
+## Table
+bar-nav = Aide et réglages
+bar-round = Tour { $round }
+pace = Rythme des robots
+pace-calm = Calme
+pace-quick = Vif
+pace-instant = Immédiat
+resign = Abandonner la partie
+gone-title = Cette partie n’est pas ici
+gone-text = Elle a été supprimée, ou jouée dans un autre navigateur.
+elsewhere-title = Cette partie est ouverte dans un autre onglet
+elsewhere-text = Un seul onglet à la fois tient une partie. Continuez là-bas, ou reprenez-la ici.
+taken-title = Un autre onglet tient maintenant cette partie
+taken-text = Rien n’est perdu. Vous pouvez la reprendre à tout moment.
+take-over = Jouer ici
+not-kept = Ce navigateur ne conserve pas la partie. Elle continue tant que cette page est ouverte.
+notice-stale = La table a avancé ; voici où elle en est.
+update-ready = Une version plus récente de Spymaster est prête.
+update-take = La charger
+curtain-title = Passez l’écran à { $name }
+curtain-text = Ce qui est caché le reste jusqu’à ce que le bouton soit pressé.
+curtain-go = Je suis { $name }
+over-board = La partie est finie ; voici le plateau à la fin.
+to-score = Voir le score
+to-board = Le plateau
+review = Revoir la partie
+rematch = Revanche
+
+## Revoir
+replay-title = Revoir
+replay-hint = Chargez un enregistrement pour revoir une partie pas à pas.
+replay-load = Charger un enregistrement
+replay-save = Garder l’enregistrement
+replay-broken = Cet enregistrement ne peut pas être joué
+replay-other-game = C’est une partie de « { $game } ».
+replay-other-edition = Elle a été jouée avec une édition qui n’est pas ici.
+replay-controls = Film
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-next = Un pas en avant
+replay-last = À la fin
+replay-play = Lire
+replay-pause = Pause
+replay-step = Pas
+replay-place = Tour { $round }, pas { $step } sur { $last }
+replay-eyes = Vu par
+replay-everybody = Comme tous le voient
+replay-eyes-of = Par les yeux de { $name }
+replay-begin = La table est prête.
+replay-all = Tout, la pioche aussi
+
+## Règles
+rules-title = Règles
+rules-of = Règles de { $game }
+rules-contents = Sommaire
+rules-search = Chercher dans les règles
+rules-found =
+    { $count ->
+        [0] Rien trouvé.
+        [one] { $count } paragraphe trouvé.
+       *[other] { $count } paragraphes trouvés.
+    }
+rules-missing = Impossible de charger les règles. Êtes-vous hors ligne ?
+
+## À propos
+about-title = À propos
+about-what = Ce que c’est
+about-version = Version
+about-licences = Licences
+about-what-text = Spymaster est un lieu pour jouer à des jeux de société modernes sur l’espionnage : seul contre des robots, autour d’un écran, et bientôt entre amis par un lien. Les règles tournent dans votre navigateur ; aucun compte n’est nécessaire.
+about-unofficial = Un projet de fans, non officiel
+about-unofficial-text = Ceci est une réalisation non officielle faite par des fans. Les auteurs et éditeurs des jeux ne l’ont ni faite, ni approuvée, ni soutenue. Seuls les règles et les nombres suivent les jeux imprimés ; tous les textes, noms, cartes et images sont les nôtres.
+about-private = Vos parties sont à vous
+about-private-text = Les parties sont gardées dans ce navigateur et nulle part ailleurs. Il n’y a ni pisteurs, ni publicité, ni fichiers d’autres serveurs.
+about-code = Source et licence
+about-code-text = Le programme est un logiciel libre, au choix sous licence MIT ou Apache 2.0. Qui veut bâtir dessus reçoit les règles sous forme de bibliothèque rapide.
+about-fonts = Caractères
+about-map = Carte
+about-map-text = Les côtes ont été dessinées d’après Natural Earth, qui est dans le domaine public.

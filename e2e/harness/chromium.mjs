@@ -1,0 +1,20 @@
+// The browser: the system's Chromium, driven by Playwright, talking to nobody but the server under test.
+
+import { chromium } from "playwright-core";
+
+const path = process.env.CHROMIUM ?? "/usr/bin/chromium";
+
+const flags = [
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-gpu",
+  "--disable-quic",
+  "--disable-sync",
+];
+
+export function launch() {
+  // The sandbox of Chromium refuses to run as root, as machines that only test often do.
+  const root = process.getuid?.() === 0;
+  return chromium.launch({ executablePath: path, chromiumSandbox: !root, args: flags });
+}

@@ -1,0 +1,203 @@
+//! The map poster: one tab stop, drawn in layers, each written anew only when its own part of the table changes.
+
+mod cities;
+mod drag;
+mod keys;
+mod pieces;
+mod preview;
+mod spies;
+
+use leptos::ev::{KeyboardEvent, MouseEvent, PointerEvent};
+use leptos::html::Div;
+use leptos::prelude::*;
+use spy_connection::ids::{City, Space};
+use ui::icon::Icon;
+use ui::seat_mark::letter;
+use ui::speech::t;
+use wasm_bindgen::JsCast;
+use web_sys::Element;
+
+use crate::layout;
+use crate::plan::Target;
+use crate::scene::{Scene, Things};
+use crate::tabletop::Tabletop;
+
+/// A press means the nearest thing so many pixels of the screen around it.
+const REACH: f64 = 28.0;
+
+/// How near a small screen looks at the map.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Zoom {
+    Fit,
+    Usual,
+    Near,
+}
+
+impl Zoom {
+    const fn code(self) -> &'static str {
+        match self {
+            Self::Fit => "fit",
+            Self::Usual => "usual",
+            Self::Near => "near",
+        }
+    }
+
+    const fn nearer(self) -> Self {
+        match self {
+            Self::Fit => Self::Usual,
+            Self::Usual | Self::Near => Self::Near,
+        }
+    }
+
+    const fn farther(self) -> Self {
+        match self {
+            Self::Near => Self::Usual,
+            Self::Usual | Self::Fit => Self::Fit,
+        }
+    }
+}
+
+/// The board of a running table; `over` lies on it.
+pub fn board(top: Tabletop, over: impl IntoView) -> impl IntoView {
+    let pan = NodeRef::<Div>::new();
+    let zoom = RwSignal::new(Zoom::Usual);
+    follow(top, pan, zoom);
+    let press = move |event: MouseEvent| {
+        if top.recall.get_untracked() {
+            if let Some(space) = pan.get_untracked().and_then(|pan| near(top, &pan, &event)) {
+                top.press_space(space);
+            }
+            return;
+        }
+        match pointed(event.target()) {
+            Some(city) => {
+                top.cursor.set(Some(city));
+                top.press(Target::City(city));
+            }
+            None => top.hover.set(None),
+        }
+    };
+    let hover = move |event: PointerEvent| {
+        // A finger presses; it does not hover.
+        if event.pointer_type() == "mouse" {
+            top.hover.set(pointed(event.target()).map(Target::City));
+        }
+    };
+    let walk = move |event: KeyboardEvent| keys::walk(top, &event);
+    let under_cursor = move || top.cursor.get().map(|city| top.things.city(city));
+    let tool = move |name: &'static str, key: &'static str, next: fn(Zoom) -> Zoom| {
+        view! {
+            <button class="icon-btn" aria-label=move || t(key) on:click=move |_| zoom.update(|z| *z = next(*z))>
+                <Icon name=name/>
+            </button>
+        }
+    };
+    view! {
+        <section class="board">
+            <div
+                class="board-pan"
+                tabindex="0"
+                role="application"
+                aria-label=move || t("sc-map")
+                data-zoom=move || zoom.get().code()
+                node_ref=pan
+                on:keydown=walk
+                on:focus=move |_| keys::begin(top)
+                on:blur=move |_| top.hover.set(None)
+                on:click=press
+                on:pointerover=hover
+                on:pointerleave=move |_| top.hover.set(None)
+            >
+                {poster(top.things, top.scene.into(), Some(top))}
+            </div>
+            <p class="vh" aria-live="polite">{under_cursor}</p>
+            <div class="board-tools">
+                {tool("plus", "sc-zoom-in", Zoom::nearer)}
+                {tool("minus", "sc-zoom-out", Zoom::farther)}
+            </div>
+            {over}
+        </section>
+    }
+}
+
+/// A board that is only looked at.
+pub fn still(things: Things, scene: Signal<Option<Scene>>) -> impl IntoView {
+    view! {
+        <div class="board">
+            <div class="board-pan" data-zoom="fit" role="img" aria-label=move || t("sc-map-still")>
+                {poster(things, scene, None)}
+            </div>
+        </div>
+    }
+}
+
+/// All layers, from the sea up to the spies.
+fn poster(things: Things, scene: Signal<Option<Scene>>, top: Option<Tabletop>) -> impl IntoView {
+    let layout = things.layout();
+    let ground = if layout.is_poster {
+        include_str!("../art/map.svg")
+    } else {
+        include_str!("../art/map-plain.svg")
+    };
+    let me = move || scene.with(|scene| scene.as_ref().map(|scene| scene.me)).unwrap_or(game::Seat(0));
+    view! {
+        <svg class=move || format!("map is-{}", letter(me())) viewBox="0 0 1000 690" aria-hidden="true">
+            <g inner_html=ground></g>
+            <g class="route-lines" inner_html=pieces::lines(&layout)></g>
+            {pieces::own_routes(things, scene)}
+            {top.map(preview::lines)}
+            <g class="spaces" inner_html=pieces::spaces(&layout)></g>
+            {pieces::stacks(things, scene, top)}
+            {top.map(preview::ghosts)}
+            {cities::cities(things, scene, top)}
+            {spies::spies(things, scene, top)}
+            {top.map(preview::price)}
+        </svg>
+    }
+}
+
+/// The city an event of the pointer is about.
+fn pointed(target: Option<web_sys::EventTarget>) -> Option<City> {
+    let element = target?.dyn_into::<Element>().ok()?;
+    let found = element.closest("[data-city]").ok().flatten()?;
+    found.get_attribute("data-city")?.parse().ok().map(City)
+}
+
+/// The own agents nearest to a press: discs are smaller than a finger, and lie closer than two of them.
+fn near(top: Tabletop, pan: &Element, event: &MouseEvent) -> Option<Space> {
+    let map = pan.query_selector("svg.map").ok().flatten()?.get_bounding_client_rect();
+    let scale = layout::WIDTH / map.width().max(1.0);
+    let x = (f64::from(event.client_x()) - map.left()) * scale;
+    let y = (f64::from(event.client_y()) - map.top()) * scale;
+    let layout = top.things.layout();
+    let own = top.with(|scene| scene.own().map(|own| own.spaces.clone())).flatten()?;
+    let far = |space: Space| layout.space(space).map(|place| (place.x - x).hypot(place.y - y));
+    let all = own.iter().filter_map(|(space, _)| Some((*space, far(*space)?)));
+    let nearest = all.min_by(|(_, a), (_, b)| a.total_cmp(b));
+    nearest.filter(|(_, far)| *far <= REACH * scale).map(|(space, _)| space)
+}
+
+/// On a small screen the map follows what is chosen, and begins at the own spy.
+fn follow(top: Tabletop, pan: NodeRef<Div>, zoom: RwSignal<Zoom>) {
+    let spy = Memo::new(move |_| top.with(|scene| scene.own().and_then(|own| own.spy)).flatten());
+    let goal = Memo::new(move |_| {
+        let aimed = top.pick.get().or_else(|| top.cursor.get().map(Target::City));
+        match aimed {
+            Some(Target::City(city)) => Some(city),
+            Some(Target::Slot(_) | Target::Start(_)) | None => spy.get(),
+        }
+    });
+    // A turned device shows another part.
+    let turned = RwSignal::new(());
+    let resized = window_event_listener(leptos::ev::resize, move |_| turned.set(()));
+    on_cleanup(move || resized.remove());
+    Effect::new(move || {
+        let (Some(pan), Some(city)) = (pan.get(), goal.get()) else { return };
+        zoom.track();
+        turned.track();
+        let layout = top.things.layout();
+        if let Some(spot) = layout.city(city) {
+            drag::look_at(&pan, spot.x, spot.y);
+        }
+    });
+}

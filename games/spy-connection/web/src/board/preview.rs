@@ -1,0 +1,171 @@
+//! What a plan would change on the map: hollow and dashed, never faded; and its price beside the city.
+
+use core::fmt::Write as _;
+
+use game::Arg;
+use leptos::prelude::*;
+use spy_connection::ids::{City, Space};
+use ui::speech::t;
+
+use crate::board::pieces::{capsule, groups, tokens};
+use crate::layout::{HEIGHT, Layout, WIDTH};
+use crate::plan::{Plan, Target};
+use crate::scene::{Scene, Things, tell1, tell2};
+use crate::tabletop::Tabletop;
+
+/// The line that would be finished, and the way the spy would walk.
+pub fn lines(top: Tabletop) -> impl IntoView {
+    let text = Memo::new(move |_| {
+        let Some((scene, plan)) = planned(top) else { return String::new() };
+        let (edition, layout) = (top.things.edition(), top.things.layout());
+        let mut text = String::new();
+        let line_of = |a: City, b: City| {
+            let ends = |r: &spy_connection::edition::RouteData| [(r.from, r.to), (r.to, r.from)];
+            let at = edition.routes().iter().position(|route| ends(route).contains(&(a, b)))?;
+            layout.lines.get(at)
+        };
+        let walks_to = plan.via.or_else(|| plan.to.filter(|_| plan.laid.is_empty()));
+        for pair in way_between(top.things, &scene, plan.from, walks_to).windows(2) {
+            if let &[a, b] = pair {
+                let line = line_of(a, b).map_or("", String::as_str);
+                let _ = write!(text, "<path class=\"route-walk\" d=\"{line}\"/>");
+            }
+        }
+        let begin = plan.via.or(plan.from);
+        if let Some((from, to)) = begin.zip(plan.to).filter(|_| walks_to != plan.to) {
+            let line = line_of(from, to).map_or("", String::as_str);
+            let _ = write!(text, "<path class=\"route-target\" d=\"{line}\"/>");
+        }
+        text
+    });
+    view! { <g pointer-events="none" inner_html=move || text.get()></g> }
+}
+
+/// The cities the spy passes on its own routes.
+fn way_between(things: Things, scene: &Scene, from: Option<City>, to: Option<City>) -> Vec<City> {
+    let Some((from, to)) = from.zip(to).filter(|(from, to)| from != to) else { return Vec::new() };
+    let edition = things.edition();
+    let routes: Vec<(City, City)> =
+        scene.view.own_routes(&edition, scene.me).map(|route| (route.from, route.to)).collect();
+    let mut ways = vec![vec![from]];
+    let mut next = 0;
+    while let Some(way) = ways.get(next).cloned() {
+        let Some(&here) = way.last() else { break };
+        if here == to {
+            return way;
+        }
+        for &(a, b) in &routes {
+            let there = if a == here { b } else { a };
+            if (a == here || b == here) && ways.iter().all(|way| !way.contains(&there)) {
+                let mut longer = way.clone();
+                longer.push(there);
+                ways.push(longer);
+            }
+        }
+        next += 1;
+    }
+    Vec::new()
+}
+
+/// The agents that would be laid.
+pub fn ghosts(top: Tabletop) -> impl IntoView {
+    let text = Memo::new(move |_| {
+        let Some((scene, plan)) = planned(top) else { return String::new() };
+        let layout = top.things.layout();
+        let mut text = String::new();
+        for &(space, agents) in &plan.laid {
+            ghost(&mut text, &layout, &scene, space, agents);
+        }
+        text
+    });
+    view! { <g class="ghosts" pointer-events="none" inner_html=move || text.get()></g> }
+}
+
+fn ghost(out: &mut String, layout: &Layout, scene: &Scene, space: Space, agents: u8) {
+    let Some(place) = layout.space(space) else { return };
+    let mut there = groups(scene, space);
+    there.retain(|(seat, _)| *seat != scene.me);
+    let count = there.len() + 1;
+    if count > 1 {
+        // Drawn over what lies there, for the capsule grows.
+        capsule(out, place, count, "shared", 0.0);
+        capsule(out, place, count, "ghost-ring", 4.0);
+    } else {
+        let (x, y) = (place.x, place.y);
+        let _ =
+            write!(out, "<circle class=\"ghost-ring\" cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"18.5\"/>");
+    }
+    for (number, group) in there.iter().enumerate() {
+        tokens(out, place, (number, count), *group, "seat");
+    }
+    tokens(out, place, (count - 1, count), (scene.me, agents), "ghost");
+}
+
+/// The position and what is pointed at, where it is a plan for the map.
+fn planned(top: Tabletop) -> Option<(Scene, Plan)> {
+    let shown = top.shown.get()?;
+    let Target::City(_) = shown.target else { return None };
+    Some((top.scene.get()?, shown.result.ok()?))
+}
+
+/// A slip of paper beside the city: what it costs and why so much.
+pub fn price(top: Tabletop) -> impl IntoView {
+    move || {
+        let (scene, plan) = planned(top)?;
+        let Target::City(city) = top.shown.get()?.target else { return None };
+        if plan.laid.is_empty() {
+            return None;
+        }
+        let price = plan.price();
+        let first = tell1("sc-price-of", "have", plan.have);
+        let second = reasons(&scene, &plan);
+        let (first_width, second_width) = (6.6 * letters(&first), 6.1 * letters(&second));
+        let width = 52.0 + f64::max(first_width, second_width);
+        let layout = top.things.layout();
+        let spot = layout.city(city)?;
+        // Near the lower edge it stands above the city instead; it may grow a little.
+        let y = if spot.y > HEIGHT - 130.0 { spot.y - 110.0 } else { spot.y + 50.0 };
+        let x = (spot.x + 35.0).clamp(18.0, (WIDTH - 20.0 - 1.2 * width).max(18.0));
+        Some(view! {
+            <g pointer-events="none" transform=format!("translate({x:.1} {y:.1})")>
+                // The inner one grows where the map is small, so that the words stay readable.
+                <g class="price">
+                    <path d=format!("M0 0H{width:.1}V46H0z")></path>
+                    <text class="price-n" x="13" y="33">{price}</text>
+                    <text class="pb" x="38" y="19">{first}</text>
+                    <text x="38" y="36">{second}</text>
+                </g>
+            </g>
+        })
+    }
+}
+
+fn letters(text: &str) -> f64 {
+    text.chars().count() as f64
+}
+
+/// So many free spaces, so many agents beside others.
+fn reasons(scene: &Scene, plan: &Plan) -> String {
+    let (mut free, mut beside, mut names) = (0_u8, 0_u8, Vec::new());
+    for &(space, agents) in &plan.laid {
+        let others = groups(scene, space);
+        let mut others = others.iter().filter(|(seat, _)| *seat != scene.me).peekable();
+        if others.peek().is_none() {
+            free += 1;
+        } else {
+            beside += agents;
+        }
+        for (seat, _) in others {
+            let name = scene.name(*seat);
+            if !names.contains(&name) {
+                names.push(name);
+            }
+        }
+    }
+    let free = (free > 0).then(|| tell1("sc-price-free", "spaces", free));
+    let beside = (beside > 0).then(|| {
+        tell2("sc-price-beside", ("agents", beside.into()), ("names", Arg::List(names)))
+    });
+    let parts: Vec<String> = free.into_iter().chain(beside).collect();
+    if parts.is_empty() { t("sc-price-none") } else { parts.join(", ") }
+}

@@ -1,0 +1,98 @@
+//! The drawer with the log and the list of all moves, and the tabs of small screens.
+
+use leptos::prelude::*;
+use spy_connection::{Action, Event};
+use ui::log::Log;
+use ui::moves::Moves;
+use ui::speech::t;
+
+use crate::scene::actor;
+use crate::tabletop::{Tab, Tabletop};
+
+/// Log and list of moves.
+pub fn drawer(top: Tabletop) -> impl IntoView {
+    let tab = move |is_moves: bool, key: &'static str| {
+        let selected = move || (top.tab.get() == Tab::Moves) == is_moves;
+        let press = move |_| top.tab.set(if is_moves { Tab::Moves } else { Tab::Log });
+        view! {
+            <button class="drawer-tab" role="tab" aria-selected=move || selected().to_string() on:click=press>
+                {move || t(key)}
+            </button>
+        }
+    };
+    let choose = Callback::new(move |action: Action| top.choose(action));
+    let touch = Callback::new(move |event| top.remembered.set(event));
+    view! {
+        <section class="drawer" aria-label=move || t("sc-drawer")>
+            <div class="drawer-tabs" role="tablist" aria-label=move || t("sc-drawer")>
+                {tab(false, "sc-tab-log")}
+                {tab(true, "sc-tab-moves")}
+            </div>
+            <Log session=top.session actor=actor touch=touch skip=goes_without_saying/>
+            <Moves session=top.session kind=kind icon=icon none="sc-no-moves" choose=choose/>
+        </section>
+    }
+}
+
+/// The tabs of small screens.
+pub fn tabs(top: Tabletop) -> impl IntoView {
+    let tab = move |tab: Tab, key: &'static str, count: Option<Signal<usize>>| {
+        view! {
+            <button
+                class=format!("tab tab-{}", tab.code())
+                role="tab"
+                aria-selected=move || (top.tab.get() == tab).to_string()
+                on:click=move |_| top.tab.set(tab)
+            >
+                {move || t(key)}
+                {count.map(|count| view! { " "<b>{count}</b> })}
+            </button>
+        }
+    };
+    let own = Signal::derive(move || {
+        top.with(|scene| scene.own().map_or(0, |own| own.open.len())).unwrap_or_default()
+    });
+    let shown = Signal::derive(move || {
+        top.with(|scene| scene.view.display.iter().flatten().count()).unwrap_or_default()
+    });
+    view! {
+        <div class="tabs" role="tablist" aria-label=move || t("sc-sheet")>
+            {tab(Tab::Missions, "sc-tab-missions", Some(own))}
+            {tab(Tab::Display, "sc-tab-display", Some(shown))}
+            {tab(Tab::Log, "sc-tab-log", None)}
+            {tab(Tab::Moves, "sc-tab-moves", None)}
+        </div>
+    }
+}
+
+/// Who is in turn is seen everywhere; an extra turn is news.
+fn goes_without_saying(event: &Event) -> bool {
+    matches!(event, Event::TurnBegan { extra: false, .. })
+}
+
+/// The heading under which an action stands.
+fn kind(action: Action) -> &'static str {
+    match action {
+        Action::Choose(_) => "sc-kind-choose",
+        Action::Take(_) => "sc-way-take",
+        Action::Connect(_) => "sc-way-connect",
+        Action::Go(_) => "sc-way-walk",
+        Action::Mark(_) => "sc-kind-cover",
+        Action::End | Action::Decline => "sc-kind-end",
+        Action::Recall(_) | Action::RecallObjective(..) => "sc-kind-recall",
+        Action::Discard(_) => "sc-kind-discard",
+    }
+}
+
+/// The small picture before an action.
+fn icon(action: Action) -> &'static str {
+    match action {
+        Action::Choose(_) | Action::Take(_) => "mission",
+        Action::Connect(_) => "connect",
+        Action::Go(_) => "walk",
+        Action::Mark(_) => "cover",
+        Action::End | Action::Decline => "check",
+        Action::Recall(_) | Action::RecallObjective(..) => "recall",
+        Action::Discard(_) => "discard",
+    }
+}

@@ -1,0 +1,320 @@
+//! You: plate, supply, and your open missions with all that can be done to them.
+
+use core::cmp::Ordering;
+
+use game::{Arg, Message};
+use leptos::prelude::*;
+use spy_connection::ids::{City, MAX_OPEN};
+use spy_connection::{Action, OpenView, StepView};
+use ui::icon::Icon;
+use ui::seat_mark::{SeatMark, letter, seat_class};
+use ui::speech::{t, tell};
+
+use crate::plan::Target;
+use crate::scene::{Scene, tell1, tell2};
+use crate::tabletop::Tabletop;
+use crate::tickets::{self, Marks};
+
+/// The lower edge of the table.
+pub fn you(top: Tabletop) -> impl IntoView {
+    let class = move || {
+        format!("you {}", top.with(|scene| seat_class(scene.me)).unwrap_or_default())
+    };
+    view! {
+        <section class=class aria-label=move || t("sc-you")>
+            {move || top.with(|scene| plate(top, scene))}
+            {move || top.with(|scene| supply(top, scene))}
+            <div class="hand" tabindex="0" role="group" aria-label=move || t("sc-open-missions") data-n=move || hand_size(top)>
+                <h3 class="vh">{move || t("sc-open-missions")}</h3>
+                {move || hand(top)}
+            </div>
+        </section>
+    }
+}
+
+fn plate(top: Tabletop, scene: &Scene) -> impl IntoView + use<> {
+    let own = scene.own();
+    let points = own.map_or(0, |own| own.points);
+    let spy = own.and_then(|own| own.spy);
+    let place = spy.map_or_else(|| t("sc-no-city"), |city| tell1("sc-spy-in", "city", top.things.city(city)));
+    view! {
+        <div class="plate-you">
+            <SeatMark seat=scene.me class="seat-lg"/>
+            <div><h2>{scene.name(scene.me)}</h2><p class="where">{place}</p></div>
+            <div class="you-pts"><b>{points}</b>" "<span>{tell1("sc-points-word", "points", points)}</span></div>
+        </div>
+    }
+}
+
+/// What the supply would be after what is pointed at.
+fn after(top: Tabletop) -> Option<u8> {
+    top.shown.with(|shown| shown.as_ref()?.plan().map(|plan| plan.left))
+}
+
+fn supply(top: Tabletop, scene: &Scene) -> impl IntoView + use<> {
+    let (have, on_map, on_missions) = scene.own().map_or((0, 0, 0), |own| {
+        let on_map: u8 = own.spaces.iter().map(|(_, agents)| agents).sum();
+        (own.supply, on_map, own.agents.saturating_sub(own.supply).saturating_sub(on_map))
+    });
+    let then = after(top).unwrap_or(have);
+    let (stays, goes, comes) = match then.cmp(&have) {
+        Ordering::Less => (then, have - then, 0),
+        Ordering::Equal | Ordering::Greater => (have, 0, then - have),
+    };
+    let letter = letter(scene.me);
+    // A full tray: smaller pieces, without letters.
+    let is_full = have.max(then) > 7;
+    let many = is_full.then_some("");
+    let piece = if is_full { "mark" } else { "seat" };
+    let token = |kind: &str| {
+        let href = format!("#{kind}-{letter}");
+        view! { <svg class="tok" aria-hidden="true"><use href=href></use></svg> }
+    };
+    let tokens: Vec<_> = (0..stays)
+        .map(|_| token(piece))
+        .chain((0..goes + comes).map(|_| token("ghost")))
+        .collect();
+    let head = if then == have {
+        view! { <span><b>{have}</b>" "{t("sc-in-supply")}</span> }.into_any()
+    } else {
+        view! {
+            <span>{tell1("sc-now", "agents", have)}" "<b>{tell1("sc-after", "agents", then)}</b></span>
+        }
+        .into_any()
+    };
+    let said = if then == have {
+        tell1("sc-supply-says", "agents", have)
+    } else {
+        tell2("sc-supply-after-says", ("agents", have.into()), ("then", then.into()))
+    };
+    let more = match (on_map, on_missions) {
+        (0, 0) => t("sc-all-here"),
+        _ => tell2("sc-elsewhere", ("map", on_map.into()), ("missions", on_missions.into())),
+    };
+    let can_recall = scene.asked && scene.is_mine;
+    let press = move |_| {
+        if can_recall {
+            top.pick.set(None);
+            top.hover.set(None);
+            top.recall.update(|on| *on = !*on);
+        } else {
+            top.press_nothing();
+        }
+    };
+    view! {
+        <div class="supply">
+            <div class="sup-head"><h3 class="label">{t("sc-agents-head")}</h3>{head}</div>
+            <div class="tray-row">
+                <div class="tray" data-many=many role="img" aria-label=said>{tokens}</div>
+                <button
+                    class="btn"
+                    aria-pressed=move || top.recall.get().to_string()
+                    aria-disabled=(!can_recall).then_some("true")
+                    aria-label=t("sc-recall-says")
+                    on:click=press
+                >
+                    <Icon name="recall"/><span>{t("sc-recall")}</span>
+                </button>
+            </div>
+            <p class="sup-more">{more}</p>
+        </div>
+    }
+}
+
+fn hand_size(top: Tabletop) -> String {
+    let open = top.with(|scene| scene.own().map_or(0, |own| own.open.len())).unwrap_or_default();
+    open.max(MAX_OPEN).to_string()
+}
+
+fn hand(top: Tabletop) -> Option<Vec<AnyView>> {
+    top.with(|scene| {
+        let open = scene.own().map(|own| own.open.as_slice()).unwrap_or_default();
+        if open.is_empty() {
+            let key = if top.is_choosing() { "sc-start-comes" } else { "sc-no-missions" };
+            return vec![view! { <div class="ticket-gap">{t(key)}</div> }.into_any()];
+        }
+        let mut all: Vec<AnyView> = open.iter().map(|open| ticket(top, scene, open)).collect();
+        let room = u32::try_from(MAX_OPEN.saturating_sub(open.len())).unwrap_or_default();
+        if room > 0 {
+            all.push(view! { <div class="ticket-gap">{tell1("sc-room", "missions", room)}</div> }.into_any());
+        }
+        all
+    })
+}
+
+/// What the missions in hand would get from what is pointed at, or from covering now.
+fn coming(top: Tabletop, scene: &Scene) -> (crate::plan::Cover, Option<City>, bool) {
+    let planned = top.shown.with(|shown| {
+        let shown = shown.as_ref()?;
+        let plan = shown.plan()?;
+        // A start mission has its own stamp; the others are not yet there.
+        (!matches!(shown.target, Target::Start(_))).then(|| (plan.cover.clone(), plan.to, false))
+    });
+    planned.unwrap_or_else(|| {
+        let spy = scene.own().and_then(|own| own.spy);
+        (top.cover.get(), spy, true)
+    })
+}
+
+fn ticket(top: Tabletop, scene: &Scene, open: &OpenView) -> AnyView {
+    let things = top.things;
+    let mission = open.mission;
+    let recall = top.recall.get() && scene.asked;
+    let (cover, city, is_now) = coming(top, scene);
+    let will = !recall && cover.missions.contains(&mission);
+    let completes = will && cover.done.iter().any(|done| done.mission == mission);
+    let marks = Marks {
+        seat: Some(scene.me),
+        covered: open.covered.to_vec(),
+        next: city.filter(|_| will),
+    };
+    let mut class = String::from("ticket t-lg");
+    if completes {
+        class.push_str(" is-done-next");
+    }
+    let leaves = top.ask_discard.get() == Some(mission);
+    if leaves {
+        class.push_str(" is-leaving");
+    }
+    let foot = if recall {
+        discard_foot(top, open).into_any()
+    } else if will && is_now {
+        cover_foot(top, scene, open, city, completes).into_any()
+    } else {
+        plain_foot(top, scene, open, city.filter(|_| completes)).into_any()
+    };
+    let over = |city: City| {
+        let can = recall && scene.can(Action::RecallObjective(mission, city));
+        can.then(|| {
+            let said = tell1("sc-lift-stamp", "city", things.city(city));
+            let press = move |_| top.try_or_explain(Action::RecallObjective(mission, city));
+            view! { <button class="stamp-go" on:click=press><span class="vh">{said}</span></button> }
+                .into_any()
+        })
+    };
+    view! { <article class=class>{tickets::face(things, mission, &marks, over, Some(foot))}</article> }
+        .into_any()
+}
+
+/// In the middle of a recall: what would come back, and the way out for the whole mission.
+fn discard_foot(top: Tabletop, open: &OpenView) -> impl IntoView + use<> {
+    let mission = open.mission;
+    let agents = u8::try_from(open.covered.len()).unwrap_or_default() + open.assigned;
+    view! {
+        <span>{tell1("sc-comes-back", "agents", agents)}</span>
+        <span class="fr">
+            <button class="ticket-act" on:click=move |_| top.ask_discard.set(Some(mission))>
+                <Icon name="discard"/>{t("sc-discard")}
+                <span class="vh">{top.things.mission(mission)}</span>
+            </button>
+        </span>
+    }
+}
+
+/// The spy stands in a city of this mission: it can be covered now.
+fn cover_foot(
+    top: Tabletop,
+    scene: &Scene,
+    open: &OpenView,
+    city: Option<City>,
+    completes: bool,
+) -> impl IntoView + use<> {
+    let mission = open.mission;
+    let can = scene.can(Action::Mark(mission));
+    // The button needs the room; only what completes the mission is worth a word beside it.
+    let words = completes.then(|| view! { <strong class="will">{t("sc-completes-it")}</strong> });
+    let name = city.map(|city| top.things.city(city)).unwrap_or_default();
+    let class = if can { "ticket-act is-legal" } else { "ticket-act" };
+    view! {
+        <span>{words}</span>
+        <span class="fr">
+            <button class=class on:click=move |_| top.try_or_explain(Action::Mark(mission))>
+                <Icon name="cover"/>{tell1("sc-cover-city", "city", name)}" "<small>"1"</small>
+            </button>
+        </span>
+    }
+}
+
+fn to_go(top: Tabletop, open: &OpenView) -> u8 {
+    let all = top.things.card(open.mission).map_or(0, |card| card.cities.len());
+    u8::try_from(all.saturating_sub(open.covered.len())).unwrap_or_default()
+}
+
+fn plain_foot(
+    top: Tabletop,
+    scene: &Scene,
+    open: &OpenView,
+    completed_in: Option<City>,
+) -> impl IntoView + use<> {
+    let is_start = top.things.card(open.mission).is_some_and(|card| card.red.is_some());
+    let words = match completed_in {
+        Some(city) => {
+            let name = top.things.city(city);
+            view! { <strong class="will">{tell1("sc-city-completes", "city", name)}</strong> }.into_any()
+        }
+        None if is_start && open.assigned == 0 => view! { <span>{t("sc-start-mission")}</span> }.into_any(),
+        None if open.assigned == 0 => view! { <span>{t("sc-none-assigned")}</span> }.into_any(),
+        None => view! { <span>{tell1("sc-to-go", "cities", to_go(top, open))}</span> }.into_any(),
+    };
+    let right = if open.assigned > 0 {
+        let seat = scene.me;
+        let marks: Vec<_> = (0..open.assigned)
+            .map(|_| {
+                let href = format!("#mark-{}", letter(seat));
+                view! { <svg class="seat seat-sm" aria-hidden="true"><use href=href></use></svg> }
+            })
+            .collect();
+        view! { <span class="fr">{tell1("sc-assigned", "agents", open.assigned)}{marks}</span> }
+            .into_any()
+    } else if completed_in.is_some() {
+        ().into_any()
+    } else {
+        view! { <span class="fr">{tell1("sc-to-go", "cities", to_go(top, open))}</span> }.into_any()
+    };
+    view! { <span>{words}</span>{right} }
+}
+
+/// Undo, the end of the turn, and what is to be known about them.
+pub fn turn(top: Tabletop) -> impl IntoView {
+    let can_end = move || top.with(|scene| scene.can(Action::End)).unwrap_or_default();
+    let hint = move || {
+        if !top.asked() || top.is_choosing() {
+            return String::new();
+        }
+        if top.recall.get() {
+            return t("sc-hint-recall");
+        }
+        let uncovered = top.cover.with(|cover| !cover.missions.is_empty());
+        match top.step() {
+            Some(StepView::Fresh) => t("sc-hint-fresh"),
+            Some(StepView::Gone | StepView::Done) if uncovered => {
+                let spy = top.with(|scene| scene.own().and_then(|own| own.spy)).flatten();
+                let city = spy.map(|city| top.things.city(city)).unwrap_or_default();
+                tell(&Message::new("sc-hint-uncovered").with("city", Arg::Name(city)))
+            }
+            Some(StepView::Gone | StepView::Done) => t("sc-hint-undo"),
+            None => String::new(),
+        }
+    };
+    let can_undo = move || top.session.can_undo();
+    let undo = move |_| {
+        if top.session.can_undo() || top.pick.get_untracked().is_some() {
+            top.undo();
+        } else {
+            top.nothing_to_undo();
+        }
+    };
+    view! {
+        <div class="turn">
+            <button class="btn btn-undo" aria-keyshortcuts="u"
+                aria-disabled=move || (!can_undo()).then_some("true") on:click=undo>
+                <Icon name="undo"/><span>{move || t("sc-undo")}</span>
+            </button>
+            <button class="btn" aria-keyshortcuts="e"
+                aria-disabled=move || (!can_end()).then_some("true") on:click=move |_| top.end()>
+                {move || t("sc-end-turn")}
+            </button>
+            <p class="turn-hint">{hint}</p>
+        </div>
+    }
+}

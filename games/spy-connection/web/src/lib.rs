@@ -1,0 +1,37 @@
+//! The page of Spy Connection: map poster, tickets, dossiers, score sheet.
+//!
+//! No rule is decided here: what may be done, what it costs and why not is asked of a draft on a rebuilt world.
+#![warn(missing_docs)]
+
+mod act;
+mod board;
+mod choices;
+mod choose;
+mod display;
+mod dossiers;
+mod drawer;
+mod hand;
+mod layout;
+mod page;
+mod plan;
+mod prompt;
+mod questions;
+mod running;
+mod scene;
+mod score;
+mod stage;
+mod tabletop;
+mod tickets;
+
+use game::Lang;
+
+pub use page::Page;
+
+/// What the page says beyond what the rules and the shell say.
+pub const fn text(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => include_str!("../text/en.ftl"),
+        Lang::De => include_str!("../text/de.ftl"),
+        Lang::Fr => include_str!("../text/fr.ftl"),
+    }
+}

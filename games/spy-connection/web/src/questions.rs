@@ -1,0 +1,101 @@
+//! Questions that are asked once more before something is lost: the end of a turn, and a mission thrown away.
+
+use game::{Arg, Message};
+use leptos::prelude::*;
+use spy_connection::Action;
+use ui::dialog::Dialog;
+use ui::route::{Route, way};
+use ui::speech::{t, tell};
+
+use crate::scene::{Scene, tell1};
+use crate::tabletop::Tabletop;
+
+/// A dialog follows what is asked about, and what is asked about follows the dialog.
+fn bound<T: Send + Sync + Clone + 'static>(asked: RwSignal<Option<T>>) -> RwSignal<bool> {
+    let open = RwSignal::new(false);
+    Effect::new(move || open.set(asked.with(Option::is_some)));
+    Effect::new(move || {
+        if !open.get() && asked.with_untracked(Option::is_some) {
+            asked.set(None);
+        }
+    });
+    open
+}
+
+fn clause(clause: &'static str) -> impl IntoView {
+    let href = way().to(&Route::Rules(Some(clause.to_owned())));
+    view! { <a class="clause" href=href>{clause}</a> }
+}
+
+/// Something useful is left: is the turn to end all the same?
+pub fn end(top: Tabletop) -> impl IntoView {
+    let open = top.ask_end;
+    let city = move || {
+        let spy = |scene: &Scene| scene.own().and_then(|own| own.spy);
+        top.with(spy).flatten().map(|city| top.things.city(city)).unwrap_or_default()
+    };
+    let title = Signal::derive(move || tell1("sc-endq-title", "city", city()));
+    let body = move || {
+        let cover = top.cover.get();
+        let count = Arg::Number(i64::try_from(cover.missions.len()).unwrap_or_default());
+        let words = Message::new("sc-endq-text").with("city", city()).with("missions", count);
+        let done = cover.done.iter().map(|done| {
+            let name = top.things.mission(done.mission);
+            let key = if done.extra { "sc-line-worth-extra" } else { "sc-line-worth" };
+            let completes = tell1("sc-line-completes", "mission", name);
+            view! { " "{completes}" "<b>{tell1(key, "points", done.points)}</b> }
+        });
+        view! { <p>{tell(&words)}{done.collect::<Vec<_>>()}</p> }
+    };
+    let leave = move |_| {
+        open.set(false);
+        top.try_or_explain(Action::End);
+    };
+    let cover = move |_| {
+        open.set(false);
+        top.cover_all();
+    };
+    view! {
+        <Dialog open=open title=title>
+            {body}
+            <p class="quiet">{move || t("sc-endq-later")}" "{clause("SC-7.2")}</p>
+            <div class="dialog-acts">
+                <button class="btn" on:click=leave>{move || t("sc-endq-leave")}</button>
+                <button class="btn btn-go" on:click=cover>
+                    {move || tell1("sc-endq-cover", "city", city())}
+                </button>
+            </div>
+        </Dialog>
+    }
+}
+
+/// Is a mission really to be thrown away?
+pub fn discard(top: Tabletop) -> impl IntoView {
+    let open = bound(top.ask_discard);
+    let name = move || top.ask_discard.get().map(|m| top.things.mission(m)).unwrap_or_default();
+    let title = Signal::derive(move || tell1("sc-discard-title", "mission", name()));
+    let agents = move || {
+        let asked = top.ask_discard.get();
+        let on_it = |scene: &Scene| {
+            let open = scene.own()?.open.iter().find(|open| Some(open.mission) == asked)?;
+            Some(u8::try_from(open.covered.len()).unwrap_or_default() + open.assigned)
+        };
+        top.with(on_it).flatten().unwrap_or_default()
+    };
+    let go = move |_| {
+        if let Some(mission) = top.ask_discard.get_untracked() {
+            open.set(false);
+            top.try_or_explain(Action::Discard(mission));
+        }
+    };
+    view! {
+        <Dialog open=open title=title>
+            <p>{move || tell1("sc-discard-text", "agents", agents())}</p>
+            <p class="quiet">{move || t("sc-discard-undo")}" "{clause("SC-6.4")}</p>
+            <div class="dialog-acts">
+                <button class="btn" on:click=move |_| open.set(false)>{move || t("sc-keep")}</button>
+                <button class="btn btn-go" on:click=go>{move || t("sc-discard")}</button>
+            </div>
+        </Dialog>
+    }
+}

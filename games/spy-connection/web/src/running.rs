@@ -1,0 +1,66 @@
+//! The whole table under the top bar, and its shortcuts.
+
+use leptos::ev;
+use leptos::prelude::*;
+use spy_connection::SpyConnection;
+use ui::session::Session;
+use wasm_bindgen::JsCast;
+use web_sys::Element;
+
+use crate::scene::Things;
+use crate::tabletop::{Tab, Tabletop};
+use crate::{act, board, choose, display, dossiers, drawer, hand, prompt, questions};
+
+/// A running table; `head` comes first, for bar and board share one grid.
+pub fn running(session: Session<SpyConnection>, head: AnyView) -> AnyView {
+    let Some(open) = session.open.get_untracked() else { return head };
+    let top = Tabletop::new(session, Things::new(open.game.clone()));
+    let seq = Memo::new(move |_| session.update.with(|u| u.as_ref().map(|u| (u.seq, u.ask))));
+    Effect::new(move || {
+        // What was pointed at belongs to a position that is no more.
+        seq.track();
+        top.clear_quietly();
+    });
+    let keys = window_event_listener(ev::keydown, move |event| shortcut(top, &event));
+    on_cleanup(move || keys.remove());
+    let turn = move || if top.asked() { "you" } else { "other" };
+    let phase = move || if top.is_choosing() { "choose" } else { "turn" };
+    view! {
+        <main id="main" class="sc" data-tab=move || top.tab.get().code() data-turn=turn data-phase=phase>
+            {head}
+            {prompt::prompt(top)}
+            {act::act(top)}
+            {display::display(top)}
+            {board::board(top, choose::choose(top))}
+            {dossiers::others(top)}
+            {drawer::drawer(top)}
+            {drawer::tabs(top)}
+            {hand::you(top)}
+            {hand::turn(top)}
+        </main>
+        {questions::end(top)}
+        {questions::discard(top)}
+        {dossiers::look(top)}
+    }
+    .into_any()
+}
+
+/// One letter, and nobody is typing.
+fn shortcut(top: Tabletop, event: &ev::KeyboardEvent) {
+    if event.ctrl_key() || event.meta_key() || event.alt_key() || event.default_prevented() {
+        return;
+    }
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    let busy = target.and_then(|e| e.closest("input, textarea, select, dialog").ok().flatten());
+    if busy.is_some() {
+        return;
+    }
+    match event.key().as_str() {
+        "u" => top.undo(),
+        "e" => top.end(),
+        "m" => top.tab.set(Tab::Moves),
+        "l" => top.tab.set(Tab::Log),
+        "Escape" => top.clear(),
+        _ => {}
+    }
+}

@@ -1,0 +1,429 @@
+//! What the page of a running table keeps in mind: what is pointed at, what that would mean, and the ways to act.
+
+use game::{Seat, Viewer};
+use leptos::prelude::*;
+use spy_connection::ids::{City, Mission, Space};
+use spy_connection::{Action, Event, PhaseView, Refusal, SpyConnection, StepView};
+use table::Draft;
+use ui::session::Session;
+
+use crate::plan::{self, Cover, Plan, Target, Way};
+use crate::scene::{Person, Scene, Things, Touched};
+
+/// What the shared panel of small screens shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tab {
+    /// The own missions.
+    Missions,
+    /// The missions on display.
+    Display,
+    /// What has happened.
+    Log,
+    /// Every legal action.
+    Moves,
+}
+
+impl Tab {
+    /// As the style sheets know it.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Missions => "missions",
+            Self::Display => "display",
+            Self::Log => "log",
+            Self::Moves => "moves",
+        }
+    }
+}
+
+/// What is pointed at, and what comes of it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Shown {
+    /// What is pointed at.
+    pub target: Target,
+    /// The way it is meant.
+    pub way: Way,
+    /// What comes of it, or why not.
+    pub result: Result<Plan, Refusal>,
+}
+
+impl Shown {
+    /// The plan, where there is one.
+    pub fn plan(&self) -> Option<&Plan> {
+        self.result.as_ref().ok()
+    }
+}
+
+/// The page of a running table.
+#[derive(Clone, Copy)]
+pub struct Tabletop {
+    /// The table.
+    pub session: Session<SpyConnection>,
+    /// The rules over its edition.
+    pub things: Things,
+    /// The kind of turn that was chosen.
+    pub way: RwSignal<Option<Way>>,
+    /// What was chosen.
+    pub pick: RwSignal<Option<Target>>,
+    /// What the pointer or the cursor is on.
+    pub hover: RwSignal<Option<Target>>,
+    /// The city on which the board's cursor is.
+    pub cursor: RwSignal<Option<City>>,
+    /// Are agents being taken back?
+    pub recall: RwSignal<bool>,
+    /// What the shared panel shows.
+    pub tab: RwSignal<Tab>,
+    /// Is the end of the turn asked about?
+    pub ask_end: RwSignal<bool>,
+    /// Is the discarding of a mission asked about?
+    pub ask_discard: RwSignal<Option<Mission>>,
+    /// Whose table is looked at.
+    pub look: RwSignal<Option<Seat>>,
+    /// The line of the log under the pointer.
+    pub remembered: RwSignal<Option<Event>>,
+    /// The position.
+    pub scene: Memo<Option<Scene>>,
+    /// What connecting every city costs now.
+    pub prices: Memo<Vec<(City, u8, bool)>>,
+    /// What is pointed at, and what comes of it.
+    pub shown: Memo<Option<Shown>>,
+    /// What can be covered now.
+    pub cover: Memo<Cover>,
+}
+
+impl Tabletop {
+    /// The page of this table, which is open.
+    pub fn new(session: Session<SpyConnection>, things: Things) -> Self {
+        let remembered = RwSignal::new(None);
+        let (way, pick, hover) = (RwSignal::new(None), RwSignal::new(None), RwSignal::new(None));
+        let recall = RwSignal::new(false);
+        let scene = Memo::new(move |_| scene(session, things, remembered));
+        let draft = move || session.draft.get().filter(|_| session.is_asked());
+        let prices = Memo::new(move |_| {
+            let cities = u8::try_from(things.edition().cities().len()).unwrap_or(u8::MAX);
+            draft().map(|draft| plan::prices(&draft, cities)).unwrap_or_default()
+        });
+        let cover =
+            Memo::new(move |_| draft().map(|draft| plan::cover_now(&draft)).unwrap_or_default());
+        let shown = Memo::new(move |_| {
+            let draft = draft().filter(|_| !recall.get())?;
+            let hovered = hover.get().map(|target| show(&draft, way.get(), target));
+            // What cannot be reached at all is no news while the pointer passes over it.
+            let hovered = hovered.filter(|shown| match shown.result {
+                Ok(_) | Err(Refusal::RoutePrice { .. } | Refusal::MissionPrice { .. }) => true,
+                Err(_) => false,
+            });
+            hovered.or_else(|| pick.get().map(|target| show(&draft, way.get(), target)))
+        });
+        Self {
+            session,
+            things,
+            way,
+            pick,
+            hover,
+            cursor: RwSignal::new(None),
+            recall,
+            tab: RwSignal::new(Tab::Missions),
+            ask_end: RwSignal::new(false),
+            ask_discard: RwSignal::new(None),
+            look: RwSignal::new(None),
+            remembered,
+            scene,
+            prices,
+            shown,
+            cover,
+        }
+    }
+
+    /// A fact of the position.
+    pub fn with<T>(self, fact: impl FnOnce(&Scene) -> T) -> Option<T> {
+        self.scene.with(|scene| scene.as_ref().map(fact))
+    }
+
+    /// Is the person asked to act, and not busy taking agents back?
+    pub fn asked(self) -> bool {
+        self.with(|scene| scene.asked).unwrap_or_default()
+    }
+
+    /// How far the turn of the person at the screen is.
+    pub fn step(self) -> Option<StepView> {
+        self.with(|scene| scene.turn().filter(|_| scene.asked).map(|turn| turn.step)).flatten()
+    }
+
+    /// Is a start mission to be chosen?
+    pub fn is_choosing(self) -> bool {
+        let choosing = |scene: &Scene| matches!(scene.view.phase, PhaseView::Choose { .. });
+        self.with(choosing).unwrap_or_default()
+    }
+
+    fn draft(self) -> Option<Draft<SpyConnection>> {
+        self.session.draft.get_untracked().filter(|_| !self.session.sending.get_untracked())
+    }
+
+    /// Forgets what was pointed at.
+    pub fn clear(self) {
+        self.pick.set(None);
+        self.hover.set(None);
+        self.way.set(None);
+        self.recall.set(false);
+        self.session.notice.set(None);
+    }
+
+    /// The same for a position that is no more; what was said about it stays.
+    pub fn clear_quietly(self) {
+        self.pick.set(None);
+        self.hover.set(None);
+        self.way.set(None);
+        self.recall.set(false);
+        self.ask_end.set(false);
+        self.ask_discard.set(None);
+    }
+
+    /// Chooses a kind of turn, or says why it is not possible.
+    pub fn choose_way(self, way: Way) {
+        self.recall.set(false);
+        self.hover.set(None);
+        let Some(draft) = self.draft() else { return self.not_asked() };
+        if let Some(refusal) = self.why_not(&draft, way) {
+            return self.session.explain(&refusal);
+        }
+        self.session.notice.set(None);
+        if self.way.get_untracked() != Some(way) {
+            self.pick.set(None);
+            self.way.set(Some(way));
+        }
+        if way == Way::Take {
+            self.tab.set(Tab::Display);
+        }
+    }
+
+    /// Why nothing of this kind can be done.
+    fn why_not(self, draft: &Draft<SpyConnection>, way: Way) -> Option<Refusal> {
+        let legal = draft.legal();
+        let view = draft.view();
+        let spy = view.spy_in_turn();
+        match way {
+            Way::Take => {
+                let is_take = |action: &Action| matches!(action, Action::Take(_));
+                let first = view.display.iter().position(Option::is_some).unwrap_or_default();
+                let slot = spy_connection::ids::Slot(u8::try_from(first).unwrap_or_default());
+                let refusal = || draft.try_out(&[Action::Take(slot)]).err();
+                if legal.iter().any(is_take) { None } else { refusal() }
+            }
+            Way::Walk => {
+                let is_walk = |action: &Action| matches!(action, Action::Go(_));
+                let refusal = || draft.try_out(&[Action::Go(spy?)]).err();
+                if legal.iter().any(is_walk) { None } else { refusal() }
+            }
+            Way::Connect => {
+                let prices = self.prices.get_untracked();
+                if prices.iter().any(|(_, _, can_pay)| *can_pay) {
+                    return None;
+                }
+                let cheapest = prices.iter().min_by_key(|(_, price, _)| *price);
+                let city = cheapest.map(|(city, _, _)| *city).or(spy)?;
+                plan::plan(draft, Way::Connect, Target::City(city)).err()
+            }
+        }
+    }
+
+    /// Can anything of this kind be done?
+    pub fn can_way(self, way: Way) -> bool {
+        match way {
+            Way::Take => self.with(|s| s.can_any(|action| matches!(action, Action::Take(_)))),
+            Way::Walk => self.with(|s| s.can_any(|action| matches!(action, Action::Go(_)))),
+            Way::Connect => {
+                Some(self.prices.with(|prices| prices.iter().any(|(_, _, can_pay)| *can_pay)))
+            }
+        }
+        .unwrap_or_default()
+    }
+
+    /// A press on a city, a slot or a start mission.
+    pub fn press(self, target: Target) {
+        let Some(draft) = self.draft() else { return self.not_asked() };
+        if self.recall.get_untracked() {
+            return;
+        }
+        let shown = show(&draft, self.way.get_untracked(), target);
+        self.session.notice.set(None);
+        match &shown.result {
+            Ok(_) => self.take_aim(&shown),
+            Err(refusal) => {
+                // A price that cannot be paid yet stays in sight: agents can be taken back.
+                if let Refusal::RoutePrice { .. } | Refusal::MissionPrice { .. } = refusal {
+                    self.take_aim(&shown);
+                }
+                self.session.explain(refusal);
+            }
+        }
+    }
+
+    fn take_aim(self, shown: &Shown) {
+        self.way.set(Some(shown.way));
+        self.pick.set(Some(shown.target));
+    }
+
+    /// Says that somebody else is asked.
+    fn not_asked(self) {
+        let turn = self.with(|scene| scene.view.phase);
+        let refusal = match turn {
+            Some(PhaseView::Turn(turn)) => Refusal::NotYourTurn { turn: turn.seat },
+            Some(PhaseView::Choose { seat }) => Refusal::NotYourChoice { turn: seat },
+            Some(PhaseView::Over { .. }) => Refusal::GameOver,
+            None => return,
+        };
+        // While the own move is on its way nothing has to be explained.
+        if !self.session.sending.get_untracked() {
+            self.session.explain(&refusal);
+        }
+    }
+
+    /// A press that means nothing now.
+    pub fn press_nothing(self) {
+        self.not_asked();
+    }
+
+    /// Undo was pressed, and nothing is left that could be taken back.
+    pub fn nothing_to_undo(self) {
+        if self.asked() {
+            let text = ui::speech::t("sc-nothing-to-undo");
+            self.session.notice.set(Some(ui::session::Notice { text, clause: None }));
+        } else {
+            self.not_asked();
+        }
+    }
+
+    /// Does one thing.
+    pub fn act(self, action: Action) {
+        self.act_all(&[action]);
+    }
+
+    fn act_all(self, actions: &[Action]) {
+        self.pick.set(None);
+        self.hover.set(None);
+        self.way.set(None);
+        self.session.act_all(actions);
+    }
+
+    /// What the red button does.
+    pub fn go(self) {
+        if self.recall.get_untracked() {
+            return self.recall.set(false);
+        }
+        // The button does what was chosen, never what the pointer happens to be on.
+        let picked = self.pick.get_untracked().zip(self.draft());
+        match picked.map(|(target, draft)| show(&draft, self.way.get_untracked(), target).result) {
+            Some(Ok(plan)) => self.act_all(&plan.actions),
+            Some(Err(refusal)) => self.session.explain(&refusal),
+            None if !self.cover.with_untracked(|cover| cover.missions.is_empty()) => {
+                self.cover_all();
+            }
+            None => self.try_or_explain(Action::End),
+        }
+    }
+
+    /// Covers all that can be covered.
+    pub fn cover_all(self) {
+        let missions = self.cover.get_untracked().missions;
+        self.act_all(&missions.into_iter().map(Action::Mark).collect::<Vec<_>>());
+    }
+
+    /// Does this, or says why not.
+    pub fn try_or_explain(self, action: Action) {
+        let Some(draft) = self.draft() else { return self.not_asked() };
+        match draft.try_out(&[action]) {
+            Ok(_) => self.act(action),
+            Err(refusal) => self.session.explain(&refusal),
+        }
+    }
+
+    /// Ends the turn; asks first where something is left.
+    pub fn end(self) {
+        let left = self.cover.with_untracked(|cover| !cover.missions.is_empty());
+        if left && self.draft().is_some() {
+            self.ask_end.set(true);
+        } else {
+            self.try_or_explain(Action::End);
+        }
+    }
+
+    /// A button of the list of all moves.
+    pub fn choose(self, action: Action) {
+        match action {
+            Action::End => self.end(),
+            Action::Discard(mission) => self.ask_discard.set(Some(mission)),
+            Action::Choose(_)
+            | Action::Take(_)
+            | Action::Go(_)
+            | Action::Connect(_)
+            | Action::Recall(_)
+            | Action::RecallObjective(..)
+            | Action::Mark(_)
+            | Action::Decline => self.act(action),
+        }
+    }
+
+    /// A press on agents: in the middle of a recall they come home, or it is said why not.
+    pub fn press_space(self, space: Space) {
+        if self.recall.get_untracked() {
+            self.session.notice.set(None);
+            self.try_or_explain(Action::Recall(space));
+        }
+    }
+
+    /// Takes back the last step, and forgets what was pointed at.
+    pub fn undo(self) {
+        self.pick.set(None);
+        self.hover.set(None);
+        self.session.undo();
+    }
+}
+
+/// What a press on this target would mean.
+fn show(draft: &Draft<SpyConnection>, way: Option<Way>, target: Target) -> Shown {
+    let way = plan::way_for(draft, way, target);
+    Shown { target, way, result: plan::plan(draft, way, target) }
+}
+
+fn scene(
+    session: Session<SpyConnection>,
+    things: Things,
+    remembered: RwSignal<Option<Event>>,
+) -> Option<Scene> {
+    let mut view = session.view()?;
+    // A move that turns up a card is on its way: until the answer comes, the card is not known.
+    if let Some(Ok(trial)) = session.try_out(&[]) {
+        for (place, card) in view.display.iter_mut().enumerate() {
+            *card = trial.agreed(|view| view.display.get(place).copied().flatten()).flatten();
+        }
+    }
+    let me = session.me();
+    let chairs = session.open.with(|open| open.as_ref().map(|open| open.opened.chairs.clone()));
+    let people = chairs.unwrap_or_default();
+    let people =
+        people.into_iter().map(|chair| Person { kind: chair.bot_kind().map(ui::setup::temper), name: chair.name });
+    let edition = things.edition();
+    let touched = match remembered.get() {
+        Some(event) => Touched::by([event].iter(), &edition),
+        None => session.update.with(|update| {
+            let events = update.as_ref().map(|update| update.events.as_slice());
+            let others = events.unwrap_or_default().iter().map(|told| &told.event);
+            // The own moves need no second look.
+            let others = others.filter(|event| crate::scene::actor(event) != me);
+            // After a reload the whole story comes at once: only its end is news.
+            let all: Vec<&Event> = others.collect();
+            let skip = all.len().saturating_sub(6);
+            Touched::by(all.into_iter().skip(skip), &edition)
+        }),
+    };
+    Some(Scene {
+        me: me.unwrap_or(Seat(0)),
+        is_mine: matches!(session.viewer.get(), Viewer::Seat(_)),
+        asked: session.is_asked(),
+        legal: session.legal(),
+        people: people.collect(),
+        touched,
+        view,
+    })
+}
+

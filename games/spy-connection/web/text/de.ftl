@@ -1,0 +1,359 @@
+# Was die Seite von Spy Connection über die Regeln hinaus sagt, auf Deutsch.
+
+## Kleine Wörter
+sc-points-word =
+    {$points ->
+        [one] Punkt
+       *[other] Punkte
+    }
+sc-agents =
+    {$agents ->
+        [one] 1 Agent
+       *[other] {$agents} Agenten
+    }
+sc-agents-word =
+    {$agents ->
+        [one] Agent
+       *[other] Agenten
+    }
+sc-supply-word = Vorrat
+sc-free = frei
+sc-extra-turn = Extrazug
+sc-covered = , abgedeckt
+sc-city-covered = {$city}, abgedeckt
+sc-spy-in = Spion in {$city}
+sc-no-city = noch keine Stadt
+sc-start-mission = Startmission
+sc-you = Du
+sc-done = Fertig
+sc-keep = Behalten
+
+## Die Frage ganz oben
+sc-ask-fresh = Du bist am Zug. Was tust du?
+sc-ask-fresh-extra = Was tust du?
+sc-ask-way-take = Welche Mission nimmst du?
+sc-ask-way-connect = Welche Stadt schließt du an?
+sc-ask-way-walk = Wohin geht dein Spion?
+sc-ask-connect =
+    {$city} {$agents ->
+        [0] ohne einen neuen Agenten anschließen?
+       *[other] für {$have ->
+            [one] deinen einzigen Agenten anschließen?
+           *[other] {$agents} von {$have} Agenten anschließen?
+        }
+    }
+sc-ask-take =
+    {$mission} {$agents ->
+        [0] kostenlos nehmen?
+       *[other] für {$have ->
+            [one] deinen einzigen Agenten nehmen?
+           *[other] {$agents} von {$have} Agenten nehmen?
+        }
+    }
+sc-ask-walk = Deinen Spion nach {$city} bewegen?
+sc-ask-cover =
+    {$missions ->
+        [one] {$city} auf deiner Mission abdecken?
+       *[other] {$city} auf {$missions} deiner Missionen abdecken?
+    }
+sc-ask-gone = Von hier aus anschließen oder den Zug beenden?
+sc-ask-end = Alles getan. Zug beenden?
+sc-ask-recall = Welche Agenten nimmst du zurück?
+sc-ask-choose = Wähle deine Startmission
+sc-ask-start = In {$city} beginnen?
+sc-over = Das Spiel ist zu Ende.
+sc-sending = Einen Moment
+sc-other-turn = {$name} ist am Zug
+sc-other-thinks = {$name} überlegt
+sc-other-chooses = {$name} wählt eine Startmission
+sc-chip-extra = Extrazug
+sc-chip-last = Letzter Zug
+
+## Was daraus folgt
+sc-line-fresh = Schließe eine leuchtende Stadt an, nimm eine Mission oder bewege deinen Spion im eigenen Netzwerk.
+sc-line-extra = Ein ganzer Zug nur für dich. Solange du nichts begonnen hast, kannst du darauf verzichten.
+sc-line-last = {$name} hat sieben Missionen erfüllt, also ist dies dein letzter Zug. Abgedeckte Städte auf offenen Missionen zählen noch je 1 Punkt.
+sc-line-way-take = Jedes Missionsfeld hat seinen Preis. Was du zahlst, bleibt auf der Mission, bis sie erfüllt ist.
+sc-line-way-connect = Die Münze zeigt den Preis in Agenten. Dein Spion zieht mit.
+sc-line-way-walk = Das kostet nichts, überallhin in deinem Netzwerk.
+sc-line-reveals = Sofort wird eine neue Mission aufgedeckt, deshalb lässt sich das nicht zurücknehmen.
+sc-line-via = Dein Spion geht zuerst nach {$city}.
+sc-line-cover =
+    {$missions ->
+        [one] Dann kannst du {$city} auf einer Mission abdecken.
+       *[other] Dann kannst du {$city} auf {$missions} Missionen abdecken.
+    }
+sc-line-completes = {$mission} ist dann erfüllt:
+sc-line-worth =
+    {$points ->
+        [one] 1 Punkt.
+       *[other] {$points} Punkte.
+    }
+sc-line-worth-extra =
+    {$points ->
+        [one] 1 Punkt, Extrazug.
+       *[other] {$points} Punkte, Extrazug.
+    }
+sc-line-ends = Das ist deine siebte Mission: Damit beginnt das Ende des Spiels.
+sc-line-no-mission = {$city} steht auf keiner deiner offenen Missionen.
+sc-line-not-coverable = In {$city} gibt es in diesem Zug nichts abzudecken.
+sc-line-walk = Von dort aus kannst du noch eine Stadt anschließen.
+sc-line-gone = Dein Spion ist nach {$city} gegangen. Schließt du nichts an, war das dein Zug.
+sc-line-cover-price =
+    {$missions ->
+        [one] Das kostet 1 Agenten; du hast {$have} im Vorrat.
+       *[other] Das kostet je 1 Agenten; du hast {$have} im Vorrat.
+    }
+sc-line-end = Bis du den Zug beendest, kannst du alles zurücknehmen.
+sc-line-owed = Gleich danach hast du einen Extrazug.
+sc-line-too-dear = Nimm zuerst Agenten zurück oder wähle etwas anderes.
+sc-line-recall = Was einen gepunkteten Ring hat, darf heim: auf der Karte oder als Stempel auf einer Mission. Gestrichelte halten dein Netzwerk am Spion.
+sc-line-choose = Dein Spion beginnt in der unterstrichenen Stadt; sie ist sofort abgedeckt.
+
+## Knöpfe
+sc-ways = Was du in diesem Zug tust
+sc-way-take = Mission nehmen
+sc-way-connect = Stadt anschließen
+sc-way-walk = Spion bewegen
+sc-go-connect = {$city} anschließen
+sc-go-take = Mission nehmen
+sc-go-walk = Nach {$city} gehen
+sc-go-start = In {$city} beginnen
+sc-go-cover =
+    {$missions ->
+        [one] {$city} abdecken
+       *[other] {$city} {$missions}-mal abdecken
+    }
+sc-go-none = Auf der Karte wählen
+sc-go-none-take = Mission wählen
+sc-go-none-start = Mission wählen
+sc-decline = Verzichten
+sc-undo = Zurück
+sc-end-turn = Zug beenden
+sc-hint-fresh = Tu zuerst eines: nehmen, anschließen oder bewegen.
+sc-hint-recall = In deinem Zug darfst du so oft zurücknehmen, wie du willst.
+sc-hint-uncovered = Beendest du den Zug, bleibt {$city} offen.
+sc-hint-undo = Bis zum Ende des Zuges kannst du alles zurücknehmen.
+sc-nothing-to-undo = Es gibt nichts zurückzunehmen.
+
+## Die Karte
+sc-map = Karte. Pfeiltasten gehen von Stadt zu Stadt, die Eingabetaste wählt.
+sc-map-still = Karte mit allen Agenten und Spionen
+sc-zoom-in = Näher heran
+sc-zoom-out = Weiter weg
+sc-price-of =
+    von {$have ->
+        [one] 1 Agenten
+       *[other] {$have} Agenten
+    }
+sc-price-free =
+    {$spaces ->
+        [one] 1 freies Feld
+       *[other] {$spaces} freie Felder
+    }
+sc-price-beside =
+    {$agents ->
+        [one] 1 neben {$names}
+       *[other] {$agents} neben {$names}
+    }
+sc-price-none = du bist schon da
+
+## Auslage
+sc-display = Missionen in der Auslage
+sc-deck =
+    {$cards ->
+        [0] Stapel leer
+        [one] 1 im Stapel
+       *[other] {$cards} im Stapel
+    }
+sc-slot-price =
+    Preis: {$agents ->
+        [0] kostenlos
+        [one] 1 Agent
+       *[other] {$agents} Agenten
+    }
+sc-slot-empty = Hier liegt nichts
+sc-slot-turning = Eine neue Mission
+sc-hold-three = Du hast drei offene Missionen. Erfülle oder wirf eine ab, um eine neue zu nehmen.
+
+## Du
+sc-agents-head = Deine Agenten
+sc-in-supply = im Vorrat
+sc-now = jetzt {$agents},
+sc-after = danach {$agents}
+sc-supply-says =
+    {$agents ->
+        [one] 1 Agent im Vorrat
+       *[other] {$agents} Agenten im Vorrat
+    }
+sc-supply-after-says =
+    {$agents ->
+        [one] 1 Agent im Vorrat, danach {$then}
+       *[other] {$agents} Agenten im Vorrat, danach {$then}
+    }
+sc-all-here = Alle sind hier
+sc-elsewhere = {$map} weitere auf der Karte, {$missions} auf Missionen
+sc-recall = Zurücknehmen
+sc-recall-says = Agenten zurücknehmen
+sc-open-missions = Offene Missionen
+sc-done-missions = Erfüllt
+sc-no-missions = Keine offene Mission. Nimm eine aus der Auslage.
+sc-room =
+    {$missions ->
+        [one] Platz für noch eine Mission
+       *[other] Platz für noch {$missions} Missionen
+    }
+sc-start-comes = Hierher kommt deine Startmission
+sc-comes-back =
+    {$agents ->
+        [0] nichts kommt zurück
+        [one] 1 Agent kommt zurück
+       *[other] {$agents} Agenten kommen zurück
+    }
+sc-discard = Abwerfen
+sc-lift-stamp = Den Agenten auf {$city} zurücknehmen
+sc-cover-city = {$city} abdecken
+sc-completes-it = Erfüllt sie
+sc-city-completes = {$city} erfüllt sie
+sc-to-go =
+    {$cities ->
+        [one] noch 1 Stadt
+       *[other] noch {$cities} Städte
+    }
+sc-none-assigned = Nichts eingebunden
+sc-assigned =
+    {$agents ->
+        [one] 1 eingebunden
+       *[other] {$agents} eingebunden
+    }
+
+## Die anderen
+sc-players = Mitspielende
+sc-done-of = {$done} von {$all} erfüllt
+sc-where =
+    Spion in {$city}, {$agents ->
+        [0] keine Agenten auf der Karte
+        [one] 1 Agent auf der Karte
+       *[other] {$agents} Agenten auf der Karte
+    }
+sc-has-left = hat das Spiel verlassen
+sc-mini-assigned = +{$agents} eingebunden
+sc-look-at = {$name}: was dort liegt
+
+## Verlauf und Züge
+sc-drawer = Verlauf und Züge
+sc-sheet = Was du ansiehst
+sc-tab-missions = Missionen
+sc-tab-display = Auslage
+sc-tab-log = Verlauf
+sc-tab-moves = Alle Züge
+sc-no-moves = Nichts zu tun, bis du am Zug bist.
+sc-kind-choose = Eine Startmission wählen
+sc-kind-cover = Eine Stadt abdecken
+sc-kind-end = Abschließen
+sc-kind-recall = Agenten zurücknehmen
+sc-kind-discard = Eine Mission abwerfen
+
+## Fragen
+sc-endq-title = Du könntest noch {$city} abdecken
+sc-endq-text =
+    Dein Spion ist in {$city}, und {$missions ->
+        [one] eine deiner Missionen zeigt die Stadt.
+       *[other] {$missions} deiner Missionen zeigen die Stadt.
+    }
+sc-endq-later = Was du jetzt auslässt, geht bei einem späteren Besuch.
+sc-endq-leave = Zug trotzdem beenden
+sc-endq-cover = Erst {$city} abdecken
+sc-discard-title = {$mission} abwerfen?
+sc-discard-text =
+    Die Karte ist dann aus dem Spiel. {$agents ->
+        [0] Kein Agent liegt darauf.
+        [one] 1 Agent kommt in deinen Vorrat zurück.
+       *[other] {$agents} Agenten kommen in deinen Vorrat zurück.
+    }
+sc-discard-undo = Bis du den Zug beendest, kannst du das zurücknehmen.
+
+## Startmissionen
+sc-offer = Startmissionen
+sc-offer-text = Eine für jede Person. In der unterstrichenen Stadt beginnst du.
+sc-choose-order = Wer wann wählt
+sc-choose-has = in {$city}
+
+## Vor dem Spiel
+sc-set-start = Welches Spiel
+sc-set-first = Erstes Spiel
+sc-set-first-hint = Die Startmissionen werden zugelost.
+sc-set-advanced = Fortgeschrittenes Spiel
+sc-set-advanced-hint = Die Startmissionen werden gewählt, die Startperson wählt zuletzt.
+sc-set-side = Seite des Spielplans
+sc-set-light = Helle Seite
+sc-set-light-hint = Missionen kosten 0, 1, 2, 2 Agenten.
+sc-set-dark = Dunkle Seite
+sc-set-dark-hint = Je einen Agenten teurer, aber kostenlos ohne offene Mission.
+sc-set-agents = Agenten
+sc-edition-facts =
+    {$cities} Städte, {$routes ->
+        [one] 1 Verbindung
+       *[other] {$routes} Verbindungen
+    }, {$missions ->
+        [one] 1 Mission
+       *[other] {$missions} Missionen
+    }
+
+## Das Wertungsblatt
+sc-score-you-win = Du gewinnst, {$name}: {$points} zu {$second}.
+sc-score-wins = {$name} gewinnt: {$points} zu {$second}.
+sc-score-abandoned = Das Spiel wurde abgebrochen.
+sc-score-tie = Gleich viele Punkte: {$name} hatte den späteren ersten Zug und gewinnt.
+sc-score-ended-you = In Runde {$round} hast du deine siebte Mission erfüllt; danach hatten alle anderen noch einen letzten Zug.
+sc-score-ended = In Runde {$round} hat {$name} die siebte Mission erfüllt; danach hatten alle anderen noch einen letzten Zug.
+sc-score-left = {$name} hat das Spiel verlassen.
+sc-score-where = Woher jeder Punkt kommt
+sc-score-key-mission = eine Mission, so breit wie ihre Punkte
+sc-score-key-city = eine abgedeckte Stadt, offene Mission
+sc-score-missions =
+    {$missions ->
+        [one] 1 Mission
+       *[other] {$missions} Missionen
+    }
+sc-score-missions-won =
+    {$missions ->
+        [one] 1 Mission, gewonnen
+       *[other] {$missions} Missionen, gewonnen
+    }
+sc-score-missions-left =
+    {$missions ->
+        [one] 1 Mission, ausgestiegen
+       *[other] {$missions} Missionen, ausgestiegen
+    }
+sc-score-receipts = Runde für Runde
+sc-score-round = R{$round}
+sc-score-end = Ende
+sc-score-covered = {$city} auf einer offenen Mission abgedeckt
+sc-race = Das Rennen
+sc-race-legend = Punkte nach Runden
+sc-race-says =
+    {$name}: {$points ->
+        [one] 1 Punkt.
+       *[other] {$points} Punkte.
+    }
+sc-race-decided = Der letzte Schritt, Runde {$round}.
+sc-race-brought-you =
+    {$cities} brachten dir {$points ->
+        [one] 1 Punkt.
+       *[other] {$points} Punkte.
+    }
+sc-race-brought =
+    {$cities} brachten {$name} {$points ->
+        [one] 1 Punkt.
+       *[other] {$points} Punkte.
+    }
+sc-share = Bild teilen
+sc-share-title = Ein Bild zum Teilen
+sc-share-save = Bild speichern
+sc-share-says = Netzwerke und Punkte am Ende: {$scores}
+sc-share-line =
+    {$rounds ->
+        [one] 1 Runde
+       *[other] {$rounds} Runden
+    }, {$players} am Tisch

@@ -1,0 +1,114 @@
+//! Builds the page into `target/web`: `cargo run -p xtask-web -- build`.
+//!
+//! It calls cargo for the wasm, does everything else itself, and holds no rule of any game.
+
+mod assets;
+mod bars;
+mod by_crate;
+mod compress;
+mod folder;
+mod games;
+mod pages;
+mod rules;
+mod styles;
+mod template;
+mod wasm;
+
+use std::process::ExitCode;
+
+use anyhow::{Context as _, Result, bail};
+
+use crate::assets::Assets;
+use crate::folder::Folders;
+use crate::games::{GAMES, Game, MODULES};
+
+const USAGE: &str = "usage: cargo run -p xtask-web -- build [--dev] [--by-crate] [--check]
+
+  --dev       quick: little optimisation, nothing compressed, no sizes
+  --by-crate  also says how many bytes of code come from which crate
+  --check     fails when the page is larger than it may be";
+
+/// What was asked for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Wanted {
+    dev: bool,
+    by_crate: bool,
+    check: bool,
+}
+
+fn main() -> ExitCode {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let args: Vec<&str> = args.iter().map(String::as_str).collect();
+    let done = match args.as_slice() {
+        ["help" | "-h" | "--help"] => {
+            println!("{USAGE}");
+            return ExitCode::SUCCESS;
+        }
+        ["build", rest @ ..] => match wanted(rest) {
+            Ok(wanted) => build(wanted),
+            Err(error) => Err(error),
+        },
+        _ => Err(anyhow::anyhow!("{USAGE}")),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("failed: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn wanted(args: &[&str]) -> Result<Wanted> {
+    let mut wanted = Wanted::default();
+    for arg in args {
+        match *arg {
+            "--dev" => wanted.dev = true,
+            "--by-crate" => wanted.by_crate = true,
+            "--check" => wanted.check = true,
+            other => bail!("`{other}` is not known\n{USAGE}"),
+        }
+    }
+    Ok(wanted)
+}
+
+fn build(wanted: Wanted) -> Result<()> {
+    let folders = Folders::find()?;
+    let mut assets = Assets::default();
+    let mut parts = Vec::new();
+    for module in GAMES.iter().map(Game::module).chain(MODULES.iter().copied()) {
+        let bound = wasm::build(&folders, &module, wanted.dev)?;
+        if wanted.by_crate {
+            parts.push((module.name, by_crate::by_crate(&bound.wasm)?));
+        }
+        assets.add(&format!("{}.js", module.name), bound.js.into_bytes())?;
+        assets.add(&format!("{}.wasm", module.name), wasm::without_names(&bound.wasm)?)?;
+    }
+    styles::add(&folders, &mut assets)?;
+    rules::add(&folders, &mut assets)?;
+    pages::add_files(&folders, &mut assets)?;
+    let pages = pages::pages(&folders, &assets)?;
+    let sizes = compress::write(&folders.web(), &assets, &pages, !wanted.dev)?;
+    println!("\n{}", folders.web().display());
+    for (name, parts) in &parts {
+        println!("\n{name}, code by crate:\n{}", by_crate::table(parts));
+    }
+    if wanted.dev {
+        return Ok(());
+    }
+    println!("\n{}", bars::files(&sizes));
+    let sums = bars::sums(&sizes).context("the sums")?;
+    println!("{}", bars::table(&sums));
+    if wanted.check { bars::kept(&sums) } else { Ok(()) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_not_known_is_refused() {
+        assert_eq!(wanted(&["--dev"]).unwrap(), Wanted { dev: true, ..Wanted::default() });
+        assert!(wanted(&["--fast"]).unwrap_err().to_string().starts_with("`--fast` is not known"));
+    }
+}

@@ -1,0 +1,115 @@
+//! One wasm, of a game or beside them: built by cargo, bound by wasm-bindgen, freed of its names.
+
+use std::borrow::Cow;
+use std::process::Command;
+
+use anyhow::{Context as _, Result, bail};
+use wasm_bindgen_cli_support::Bindgen;
+use wasmparser::{Parser, Payload};
+
+use crate::folder::{self, Folders};
+use crate::games::Module;
+
+const TARGET: &str = "wasm32-unknown-unknown";
+
+/// What wasm-bindgen makes of a build.
+pub struct Bound {
+    /// The module that browsers import.
+    pub js: String,
+    /// The wasm, with its names still in.
+    pub wasm: Vec<u8>,
+}
+
+/// Builds one.
+pub fn build(folders: &Folders, module: &Module, dev: bool) -> Result<Bound> {
+    let profile = if dev { "wasm-dev" } else { "wasm" };
+    cargo(folders, module, profile, dev)?;
+    let built = folders
+        .target()
+        .join(TARGET)
+        .join(profile)
+        .join(format!("{}.wasm", module.package.replace('-', "_")));
+    let out = folders.target().join("bindgen").join(module.name);
+    if out.is_dir() {
+        std::fs::remove_dir_all(&out).with_context(|| format!("cannot empty {}", out.display()))?;
+    }
+    Bindgen::new()
+        .input_path(&built)
+        .out_name(module.name)
+        .web(true)?
+        // The page names the file itself, by its hash.
+        .omit_default_module_path(true)
+        .typescript(false)
+        .generate(&out)
+        .with_context(|| format!("wasm-bindgen on {}", built.display()))?;
+    if out.join("snippets").exists() {
+        bail!("a crate brings a JavaScript file of its own, which this build does not carry over");
+    }
+    Ok(Bound {
+        js: folder::text(&out.join(format!("{}.js", module.name)))?,
+        wasm: folder::bytes(&out.join(format!("{}_bg.wasm", module.name)))?,
+    })
+}
+
+fn cargo(folders: &Folders, module: &Module, profile: &str, dev: bool) -> Result<()> {
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let mut words = vec!["build", "--package", module.package, "--lib", "--target", TARGET];
+    words.extend(["--profile", profile, "--no-default-features", "--features", module.features]);
+    if !dev {
+        words.push("--locked");
+    }
+    println!("$ cargo {}", words.join(" "));
+    let mut command = Command::new(cargo);
+    // Set by `cargo run` for this program, and no business of the page's build scripts.
+    command.env_remove("CARGO_MANIFEST_DIR").args(&words).current_dir(folders.root());
+    let status = command.status().context("cannot start cargo")?;
+    if !status.success() {
+        bail!("cargo build ({status})");
+    }
+    Ok(())
+}
+
+/// The same module without custom sections: names, producers, features are for tools, not for browsers.
+pub fn without_names(wasm: &[u8]) -> Result<Vec<u8>> {
+    let mut kept = Cow::Borrowed(wasm);
+    // From the back, so that the places of those before stay right.
+    for range in custom_sections(wasm)?.into_iter().rev() {
+        kept.to_mut().drain(range);
+    }
+    Ok(kept.into_owned())
+}
+
+/// Where each custom section begins and ends, its head included.
+fn custom_sections(wasm: &[u8]) -> Result<Vec<std::ops::Range<usize>>> {
+    let mut found = Vec::new();
+    // A section's head is its kind and its length; it begins where the part before it ended.
+    let mut before = 0;
+    for payload in Parser::new(0).parse_all(wasm) {
+        let payload = payload.context("the wasm cannot be read")?;
+        let end = match &payload {
+            Payload::Version { range, .. } => Some(range.end),
+            other => other.as_section().map(|(_, range)| range.end),
+        };
+        if let Some(end) = end {
+            if matches!(payload, Payload::CustomSection(_)) {
+                found.push(before..end);
+            }
+            before = end;
+        }
+    }
+    Ok(found)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A module with a custom section `ab`, an empty type section, and a custom section `c`.
+    const SAMPLE: &[u8] = b"\0asm\x01\0\0\0\x00\x05\x02abXY\x01\x01\x00\x00\x02\x01c";
+
+    #[test]
+    fn custom_sections_go_and_the_rest_stays() {
+        assert_eq!(without_names(SAMPLE).unwrap(), b"\0asm\x01\0\0\0\x01\x01\x00");
+        assert!(without_names(b"no wasm").is_err());
+    }
+}
