@@ -1,4 +1,4 @@
-//! How many bytes of a wasm come from which crate, told by the names of its functions.
+//! How many bytes of a wasm come from which crate, and from which function, told by the names of its functions.
 
 use std::collections::{BTreeMap, HashMap};
 use std::fmt::Write as _;
@@ -9,12 +9,24 @@ use wasmparser::{KnownCustom, Name, Parser, Payload};
 /// Crates below this share are put together.
 const SMALL: usize = 1_000;
 
-/// Bytes by crate, the largest first.
-pub fn by_crate(wasm: &[u8]) -> Result<Vec<(String, usize)>> {
+/// So many functions are listed.
+const SHOWN: usize = 40;
+
+/// Where the bytes of a wasm come from.
+pub struct Parts {
+    /// Bytes by crate, the largest first.
+    crates: Vec<(String, usize)>,
+    /// Bytes by function and how often it is there, once for each set of types it is used with.
+    functions: Vec<(String, usize, usize)>,
+}
+
+/// Takes a wasm apart.
+pub fn by_crate(wasm: &[u8]) -> Result<Parts> {
     let mut imported = 0_u32;
     let mut sizes = Vec::new();
     let mut names = HashMap::new();
     let mut sums: BTreeMap<String, usize> = BTreeMap::new();
+    let mut kinds: BTreeMap<String, (usize, usize)> = BTreeMap::new();
     for payload in Parser::new(0).parse_all(wasm) {
         match payload.context("the wasm cannot be read")? {
             Payload::ImportSection(imports) => {
@@ -44,16 +56,32 @@ pub fn by_crate(wasm: &[u8]) -> Result<Vec<(String, usize)>> {
     }
     for (index, size) in (imported..).zip(sizes) {
         let name = names.get(&index).map_or("", String::as_str);
-        *sums.entry(owner(name)).or_default() += size;
+        let name = format!("{:#}", rustc_demangle::demangle(name));
+        *sums.entry(owner(&name)).or_default() += size;
+        let (bytes, count) = kinds.entry(kind(&name)).or_default();
+        *bytes += size;
+        *count += 1;
     }
-    let mut sums: Vec<(String, usize)> = sums.into_iter().collect();
-    sums.sort_by_key(|(_, size)| std::cmp::Reverse(*size));
-    Ok(sums)
+    let mut crates: Vec<(String, usize)> = sums.into_iter().collect();
+    crates.sort_by_key(|(_, size)| std::cmp::Reverse(*size));
+    let functions = kinds.into_iter().map(|(name, (bytes, count))| (name, bytes, count));
+    let mut functions: Vec<(String, usize, usize)> = functions.collect();
+    functions.sort_by_key(|(_, bytes, _)| std::cmp::Reverse(*bytes));
+    functions.truncate(SHOWN);
+    Ok(Parts { crates, functions })
+}
+
+/// The name of a function without what tells apart its copies for different types.
+fn kind(name: &str) -> String {
+    let name = match name.rsplit_once("::h") {
+        Some((name, hash)) if hash.len() == 16 => name,
+        _ => name,
+    };
+    name.chars().take(120).collect()
 }
 
 /// The crate that a function was written in, as far as its name tells.
 fn owner(name: &str) -> String {
-    let name = format!("{:#}", rustc_demangle::demangle(name));
     // `<alloc::vec::Vec<T> as core::ops::Drop>::drop` belongs to where the type or, failing that, the trait is from.
     let signs = ['<', '&', '*', '[', '('];
     let mut rest = name.trim_start_matches(signs);
@@ -74,11 +102,11 @@ fn owner(name: &str) -> String {
         .unwrap_or_else(|| "(no crate)".to_owned())
 }
 
-/// The list as people read it.
-pub fn table(parts: &[(String, usize)]) -> String {
+/// The lists as people read them.
+pub fn table(parts: &Parts) -> String {
     let mut text = String::new();
     let (mut rest, mut count) = (0, 0);
-    for (name, size) in parts {
+    for (name, size) in &parts.crates {
         if *size < SMALL {
             rest += size;
             count += 1;
@@ -87,7 +115,12 @@ pub fn table(parts: &[(String, usize)]) -> String {
         }
     }
     let _ = writeln!(text, "{rest:>9}  {count} smaller ones");
-    let _ = writeln!(text, "{:>9}  in all", parts.iter().map(|(_, size)| size).sum::<usize>());
+    let _ =
+        writeln!(text, "{:>9}  in all", parts.crates.iter().map(|(_, size)| size).sum::<usize>());
+    let _ = writeln!(text, "\n{:>9} {:>6}  the largest functions", "bytes", "copies");
+    for (name, bytes, count) in &parts.functions {
+        let _ = writeln!(text, "{bytes:>9} {count:>6}  {name}");
+    }
     text
 }
 
@@ -98,7 +131,7 @@ mod tests {
     #[test]
     fn functions_belong_to_the_crate_in_their_name() {
         for (name, crate_name) in [
-            ("_ZN4core3fmt9Formatter3pad17h0123456789abcdefE", "core"),
+            ("core::fmt::Formatter::pad::h0123456789abcdef", "core"),
             ("leptos::mount::mount_to", "leptos"),
             ("<alloc::vec::Vec<T> as core::ops::drop::Drop>::drop", "alloc"),
             ("<&mut dyn game::Game as core::fmt::Debug>::fmt", "game"),
@@ -107,5 +140,11 @@ mod tests {
         ] {
             assert_eq!(owner(name), crate_name, "{name}");
         }
+    }
+
+    #[test]
+    fn copies_of_a_function_are_one_kind() {
+        assert_eq!(kind("a::b<T>::c::h0123456789abcdef"), kind("a::b<T>::c::hfedcba9876543210"));
+        assert_eq!(kind("a::b::here"), "a::b::here");
     }
 }

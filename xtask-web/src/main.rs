@@ -25,7 +25,7 @@ use crate::games::{GAMES, Game, MODULES};
 const USAGE: &str = "usage: cargo run -p xtask-web -- build [--dev] [--by-crate] [--check]
 
   --dev       quick: little optimisation, nothing compressed, no sizes
-  --by-crate  also says how many bytes of code come from which crate
+  --by-crate  also says how many bytes of code come from which crate and function
   --check     fails when the page is larger than it may be";
 
 /// What was asked for.

@@ -146,12 +146,12 @@ mod tests {
         let html = page(text).unwrap();
         assert_eq!(
             html,
-            "<p>Lead.</p>\n<section class=\"chapter\" id=\"c1\"><h2>B</h2>\n\
+            "<p>Lead.</p>\n<section class=\"chapter\" id=\"c1\">\n<h2>B</h2>\n\
              <article class=\"rule\" id=\"SC-4.1\"><a class=\"rule-no\" href=\"#SC-4.1\">SC-4.1</a>\
              <p> One (<a class=\"clause\" href=\"#SC-3.4\">SC-3.4</a>, \
              <a class=\"clause\" href=\"#SC-9.1\">SC-9.1</a>).</p></article>\n\
              <p><strong>Bold</strong> two.</p>\n</section>\n\
-             <section class=\"chapter\" id=\"c2\"><h2>C</h2>\n</section>\n"
+             <section class=\"chapter\" id=\"c2\">\n<h2>C</h2>\n</section>\n"
         );
     }
 

@@ -12,12 +12,13 @@ use ui::file;
 use ui::icon::Icon;
 use ui::page::GamePage as _;
 use ui::setup::SetupForm;
-use ui::speech::{t, tell};
+use ui::speech::{t, tell, tr};
 use wasm_bindgen::{JsCast as _, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
 use crate::boot;
 use crate::{Page, Rules};
+use ui::live::piece;
 
 /// The edition in play, and how to load another.
 #[component]
@@ -61,19 +62,19 @@ pub fn EditionFile(form: SetupForm<Rules>) -> impl IntoView {
     };
     view! {
         <section class="sheet">
-            <h2>{move || t("setup-edition")}</h2>
+            <h2>{tr("setup-edition")}</h2>
             <div class="edition">
                 <Icon name="globe"/>
-                <div class="edition-text"><b>{name}</b><span>{facts}</span></div>
+                <div class="edition-text"><b>{piece(name)}</b><span>{piece(facts)}</span></div>
                 <label class="btn file-btn">
-                    <Icon name="upload"/>{move || t("setup-edition-load")}
+                    <Icon name="upload"/>{tr("setup-edition-load")}
                     <input type="file" accept=".toml,text/plain" node_ref=field on:change=chosen/>
                 </label>
                 <Show when=move || form.edition.with(Option::is_some)>
-                    <button class="btn" type="button" on:click=house>{move || t("setup-edition-house")}</button>
+                    <button class="btn" type="button" on:click=house>{tr("setup-edition-house")}</button>
                 </Show>
             </div>
-            {wrong}
+            {piece(wrong)}
         </section>
     }
 }

@@ -8,11 +8,12 @@ use ui::message::{Request, Summary};
 use ui::route::{Route, way};
 use ui::seat_mark::SeatMark;
 use ui::setup::SetupForm;
-use ui::speech::{speech, t, tell};
+use ui::speech::{speech, t, tell, tr};
 
 use crate::Rules;
 use crate::desk::{Desk, desk};
 use crate::shell::{Foot, TopBar, is_here};
+use ui::live::{flag, piece};
 
 /// So many bots sit at the table of the red button.
 const BOTS: u8 = 2;
@@ -72,11 +73,11 @@ pub fn Home() -> impl IntoView {
         <div class="page home">
             <TopBar/>
             <main id="main" class="home-main">
-                <h1 class="vh">{move || t("home-title")}</h1>
-                <div class="posters" role="group" aria-label=move || t("home-choose")>
+                <h1 class="vh">{tr("home-title")}</h1>
+                <div class="posters" role="group" aria-label=tr("home-choose")>
                     {posters.into_iter().collect::<Vec<_>>()}
                 </div>
-                <section class="desk">{pitch}</section>
+                <section class="desk">{piece(pitch)}</section>
                 <RunningGames/>
             </main>
             <Foot/>
@@ -87,24 +88,24 @@ pub fn Home() -> impl IntoView {
 #[component]
 fn PosterCard(poster: Poster, chosen: RwSignal<&'static str>) -> impl IntoView {
     let is_chosen = move || chosen.get() == poster.id;
-    let slip = (!is_here(poster.id))
-        .then(|| view! { <span class="poster-slip">{move || t("home-soon")}</span> });
+    let slip =
+        (!is_here(poster.id)).then(|| view! { <span class="poster-slip">{tr("home-soon")}</span> });
     view! {
         <button
             class="poster"
-            aria-pressed=move || is_chosen().to_string()
-            aria-label=poster.title
+            aria-pressed=flag(is_chosen)
             on:click=move |_| chosen.set(poster.id)
         >
+            <span class="vh">{poster.title}</span>
             <span class="print">
                 <img class="poster-art" src=crate::boot::asset(poster.art).unwrap_or_default() alt="" width="360" height="520"/>
                 {slip}
                 <span class="cap">
-                    <span>{move || t(poster.players)}</span>
-                    <span>{move || minutes(poster.minutes)}</span>
+                    <span>{piece(move || t(poster.players))}</span>
+                    <span>{piece(move || minutes(poster.minutes))}</span>
                 </span>
             </span>
-            <span class="poster-pick"><Icon name="check"/><span>{move || t("home-chosen")}</span></span>
+            <span class="poster-pick"><Icon name="check"/><span>{tr("home-chosen")}</span></span>
         </button>
     }
 }
@@ -120,9 +121,9 @@ fn Pitch(poster: Poster) -> impl IntoView {
     view! {
         <div class="pitch">
             <h2 class="display-1">{poster.title}</h2>
-            <p class="lead">{move || t(poster.lead)}</p>
+            <p class="lead">{piece(move || t(poster.lead))}</p>
             {here.then(|| view! { <PlayNow desk=desk/> })}
-            {(!here).then(|| view! { <p class="lead">{move || t("home-soon-text")}</p> })}
+            {(!here).then(|| view! { <p class="lead">{tr("home-soon-text")}</p> })}
         </div>
         {here.then(|| view! { <div class="desk-more"><OtherWays desk=desk/></div> })}
     }
@@ -139,7 +140,7 @@ fn PlayNow(desk: Desk) -> impl IntoView {
     view! {
         <button class="btn btn-go btn-big play" on:click=play>
             <Icon name="play"/>
-            <span>{move || t("home-play")}<small>{move || tell(&Message::new("home-play-small").with("bots", BOTS))}</small></span>
+            <span>{tr("home-play")}<small>{piece(move || tell(&Message::new("home-play-small").with("bots", BOTS)))}</small></span>
         </button>
     }
 }
@@ -153,8 +154,8 @@ fn OtherWays(desk: Desk) -> impl IntoView {
         view! {
             <li>
                 <SeatMark seat=game::Seat(index)/>
-                <b>{move || if temper.is_none() { t("you") } else { chair.name.clone() }}</b>
-                {temper.map(|key| view! { <span>{move || t(key)}</span> })}
+                <b>{piece(move || if temper.is_none() { t("you") } else { chair.name.clone() })}</b>
+                {temper.map(|key| view! { <span>{tr(key)}</span> })}
             </li>
         }
     };
@@ -165,18 +166,18 @@ fn OtherWays(desk: Desk) -> impl IntoView {
     };
     view! {
         <div class="atable">
-            <h3 class="label">{move || t("home-at-table")}</h3>
-            <a class="link-btn" href=way().to(&Route::Setup)>{move || t("home-change")}</a>
+            <h3 class="label">{tr("home-at-table")}</h3>
+            <a class="link-btn" href=way().to(&Route::Setup)>{tr("home-change")}</a>
             <ul>{seats}</ul>
         </div>
         <div class="alts">
             <a class="btn alt" href=way().to(&Route::Setup)>
                 <Icon name="people"/>
-                <span>{move || t("home-setup")}<small>{move || t("home-setup-small")}</small></span>
+                <span>{tr("home-setup")}<small>{tr("home-setup-small")}</small></span>
             </a>
             <button class="btn alt" on:click=same_screen>
                 <Icon name="screen"/>
-                <span>{move || t("home-screen")}<small>{move || t("home-screen-small")}</small></span>
+                <span>{tr("home-screen")}<small>{tr("home-screen-small")}</small></span>
             </button>
         </div>
     }

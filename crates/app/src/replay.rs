@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use game::{Game, Header, Message, Record, Seat, Viewer, Words as _};
-use leptos::html::Input;
+use leptos::html::{Input, Ol};
 use leptos::prelude::*;
 use table::Reel;
 use ui::file;
@@ -11,11 +11,14 @@ use ui::icon::Icon;
 use ui::message::Request;
 use ui::page::{GamePage as _, Stage};
 use ui::seat_mark::SeatMark;
-use ui::speech::{speech, t, tell};
+use ui::speech::{speech, t, tell, tr};
 
 use crate::desk::{Desk, desk};
 use crate::shell::{Brand, game_title};
 use crate::{Page, Rules};
+use ui::live::piece;
+use wasm_bindgen::JsCast as _;
+use web_sys::HtmlElement;
 
 /// Milliseconds between two frames while the film runs.
 const FRAME: u64 = 900;
@@ -90,7 +93,7 @@ pub fn ReplayPage(id: Option<String>) -> impl IntoView {
                     <h1 class="display-3">{t("replay-title")}</h1>
                     <p role="status">{t(hint)}</p>
                     {wants_file.then(|| view! { <LoadRecord load=load_file class="btn file-btn"/> })}
-                    {wrong}
+                    {piece(wrong)}
                 </div>
             </section>
         }
@@ -104,15 +107,15 @@ pub fn ReplayPage(id: Option<String>) -> impl IntoView {
         <main id="main" class="replay">
             <header class="bar">
                 <Brand/>
-                <span class="bar-game">{move || game_title()}</span>
-                <span class="bar-meta"><span>{move || t("replay-title")}</span></span>
-                <nav class="bar-nav" aria-label=move || t("replay-title")>
+                <span class="bar-game">{piece(game_title)}</span>
+                <span class="bar-meta"><span>{tr("replay-title")}</span></span>
+                <nav class="bar-nav" aria-label=tr("replay-title")>
                     <LoadRecord load=load_file class="bar-btn file-btn"/>
                     <Save film=film/>
                 </nav>
             </header>
-            <div class="notes">{film_notes}</div>
-            {body}
+            <div class="notes">{piece(film_notes)}</div>
+            {piece(body)}
         </main>
     }
 }
@@ -149,11 +152,11 @@ fn LoadRecord(load: Callback<Option<String>>, class: &'static str) -> impl IntoV
     };
     view! {
         <label class=class>
-            <Icon name="upload"/><span>{move || t("replay-load")}</span>
+            <Icon name="upload"/><span>{tr("replay-load")}</span>
             <input
                 type="file"
                 accept=".json,application/json"
-                aria-label=move || t("replay-load")
+                aria-label=tr("replay-load")
                 node_ref=field
                 on:change=chosen
             />
@@ -171,8 +174,8 @@ fn Save(film: RwSignal<Option<Arc<Film>>>) -> impl IntoView {
     };
     view! {
         <Show when=move || film.with(Option::is_some)>
-            <button class="bar-btn" aria-label=move || t("replay-save") on:click=save>
-                <Icon name="download"/><span>{move || t("replay-save")}</span>
+            <button class="bar-btn" aria-label=tr("replay-save") on:click=save>
+                <Icon name="download"/><span>{tr("replay-save")}</span>
             </button>
         </Show>
     }
@@ -240,7 +243,7 @@ fn Screen(film: Arc<Film>) -> impl IntoView {
     let rounds = film.reel.round(last);
     let key = |label: &'static str, icon: &'static str, press: Callback<()>| {
         view! {
-            <button class="icon-btn" aria-label=move || t(label) on:click=move |_| press.run(())>
+            <button class="icon-btn" aria-label=tr(label) on:click=move |_| press.run(())>
                 <Icon name=icon/>
             </button>
         }
@@ -261,15 +264,15 @@ fn Screen(film: Arc<Film>) -> impl IntoView {
         {Page::stage(stage)}
         <aside class="replay-side">
             {Page::standing(stage)}
-            <section class="drawer" aria-label=move || t("log")>
+            <section class="drawer" aria-label=tr("log")>
                 <FilmLog film=film at=at eyes=eyes step=Callback::new(step)/>
             </section>
         </aside>
-        <section class="transport" aria-label=move || t("replay-controls") on:keydown=keys>
+        <section class="transport" aria-label=tr("replay-controls") on:keydown=keys>
             <div class="transport-keys">
                 {key("replay-first", "first", Callback::new(move |()| step(0)))}
                 {key("replay-back", "prev", Callback::new(move |()| step(here().saturating_sub(1))))}
-                <button class="btn btn-go" on:click=play>{play_face}</button>
+                <button class="btn btn-go" on:click=play>{piece(play_face)}</button>
                 {key("replay-next", "next", Callback::new(move |()| step(here() + 1)))}
                 {key("replay-last", "last", Callback::new(move |()| step(last)))}
             </div>
@@ -278,15 +281,15 @@ fn Screen(film: Arc<Film>) -> impl IntoView {
                     type="range"
                     min="0"
                     max=last.to_string()
-                    aria-label=move || t("replay-step")
+                    aria-label=tr("replay-step")
                     aria-valuetext=place.clone()
                     prop:value=move || at.get().to_string()
                     on:input=move |event| step(event_target_value(&event).parse().unwrap_or(0))
                 />
                 <span class="track-ends">
-                    <span>{move || tell(&Message::new("bar-round").with("round", 1))}</span>
+                    <span>{piece(move || tell(&Message::new("bar-round").with("round", 1)))}</span>
                     <span>{place}</span>
-                    <span>{move || tell(&Message::new("bar-round").with("round", rounds))}</span>
+                    <span>{piece(move || tell(&Message::new("bar-round").with("round", rounds)))}</span>
                 </span>
             </div>
         </section>
@@ -327,7 +330,7 @@ fn ReplayHead(
             }
             (Viewer::Seat(_) | Viewer::Spectator, _) => t("replay-everybody"),
         };
-        view! { <option value=index.to_string() prop:selected=move || eyes.get() == viewer>{words}</option> }
+        view! { <option value=index.to_string() prop:selected=move || eyes.get() == viewer>{piece(words)}</option> }
     };
     let choose = move |event| {
         let index: usize = event_target_value(&event).parse().unwrap_or(0);
@@ -337,10 +340,10 @@ fn ReplayHead(
     };
     view! {
         <section class="replay-head">
-            {mark}
+            {piece(mark)}
             <div class="prompt-text"><h1>{sentence}</h1><p>{place}</p></div>
             <div class="replay-eyes">
-                <label class="label" for="eyes">{move || t("replay-eyes")}</label>
+                <label class="label" for="eyes">{tr("replay-eyes")}</label>
                 <select class="select" id="eyes" on:change=choose>
                     {viewers.into_iter().enumerate().map(option).collect::<Vec<_>>()}
                 </select>
@@ -382,5 +385,20 @@ fn FilmLog(
         }
         lines
     };
-    view! { <ol class="log" aria-label=move || t("replay-step")>{lines}</ol> }
+    let list = NodeRef::<Ol>::new();
+    Effect::new(move || {
+        at.track();
+        // The line is marked in the next frame.
+        request_animation_frame(move || {
+            let now =
+                list.get_untracked().and_then(|list| list.query_selector(".step-now").ok()?);
+            if let (Some(list), Some(line)) = (list.get_untracked(), now) {
+                let line: HtmlElement = line.unchecked_into();
+                list.set_scroll_top(
+                    line.offset_top() - list.offset_top() - list.client_height() / 2,
+                );
+            }
+        });
+    });
+    view! { <ol class="log" node_ref=list aria-label=tr("replay-step")>{piece(lines)}</ol> }
 }

@@ -5,13 +5,14 @@ use leptos::html::Div;
 use leptos::prelude::*;
 use ui::icon::Icon;
 use ui::route::{Route, way};
-use ui::speech::{speech, t, tell};
+use ui::speech::{speech, t, tell, tr};
 use wasm_bindgen::JsCast as _;
 use web_sys::{Element, HtmlElement};
 
 use crate::Rules;
 use crate::fetch;
 use crate::shell::{Foot, TopBar, game_title};
+use ui::live::piece;
 
 /// The page of the rules; it opens at the clause of the address.
 #[component]
@@ -59,27 +60,27 @@ pub fn RulesPage() -> impl IntoView {
             <TopBar/>
             <main id="main" class="rules">
                 <header class="rules-head">
-                    <h1 class="display-2">{move || tell(&Message::new("rules-of").with("game", game_title()))}</h1>
+                    <h1 class="display-2">{piece(move || tell(&Message::new("rules-of").with("game", game_title())))}</h1>
                     <div class="rules-tools">
                         <div class="search">
-                            <label class="vh" for="rules-search">{move || t("rules-search")}</label>
+                            <label class="vh" for="rules-search">{tr("rules-search")}</label>
                             <Icon name="search"/>
                             <input
                                 class="input"
                                 id="rules-search"
                                 type="search"
-                                placeholder=move || t("rules-search")
+                                placeholder=tr("rules-search")
                                 on:input=move |event| wanted.set(event_target_value(&event))
                             />
                         </div>
                         <span class="search-count" role="status">{count}</span>
                     </div>
                 </header>
-                <nav class="toc" aria-label=move || t("rules-contents")>
-                    {move || chapters.get().into_iter().map(entry).collect::<Vec<_>>()}
+                <nav class="toc" aria-label=tr("rules-contents")>
+                    {piece(move || chapters.get().into_iter().map(entry).collect::<Vec<_>>())}
                 </nav>
                 <div class="rules-text">
-                    {missing}
+                    {piece(missing)}
                     <div class="rules-text" node_ref=place></div>
                 </div>
             </main>

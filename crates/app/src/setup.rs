@@ -10,12 +10,13 @@ use ui::route::{Route, way};
 use ui::seat_mark::{SeatMark, seat_class};
 use ui::settings::{self, settings};
 use ui::setup::{SetupForm, temper};
-use ui::speech::{t, tell};
+use ui::speech::{t, tell, tr};
 
 use crate::desk::{Desk, desk};
 use crate::edition_file::EditionFile;
 use crate::shell::{Foot, TopBar, game_title};
 use crate::{Page, Rules};
+use ui::live::{flag, piece};
 
 /// The set-up page.
 #[component]
@@ -61,8 +62,8 @@ fn Form(desk: Desk, form: SetupForm<Rules>) -> impl IntoView {
     view! {
         <main id="main" class="setup">
             <header class="setup-head">
-                <h1 class="display-2">{move || tell(&Message::new("setup-of").with("game", game_title()))}</h1>
-                <p class="lead">{move || t("setup-lead")}</p>
+                <h1 class="display-2">{piece(move || tell(&Message::new("setup-of").with("game", game_title())))}</h1>
+                <p class="lead">{tr("setup-lead")}</p>
             </header>
             <form class="setup-form" on:submit=move |event| event.prevent_default()>
                 <Players form=form/>
@@ -71,15 +72,15 @@ fn Form(desk: Desk, form: SetupForm<Rules>) -> impl IntoView {
             </form>
             <aside class="setup-side">
                 <Summary form=form/>
-                {problem}
+                {piece(problem)}
                 <div class="setup-go">
                     <button
                         class="btn btn-go"
                         type="button"
-                        aria-disabled=move || form.problem().is_some().to_string()
+                        aria-disabled=flag(move || form.problem().is_some())
                         on:click=start
                     >
-                        {move || t("setup-start")}
+                        {tr("setup-start")}
                     </button>
                 </div>
             </aside>
@@ -93,7 +94,7 @@ fn Players(form: SetupForm<Rules>) -> impl IntoView {
         view! {
             <button
                 type="button"
-                aria-pressed=move || (form.seats() == count).to_string()
+                aria-pressed=flag(move || form.seats() == count)
                 on:click=move |_| form.set_seats(count)
             >
                 {count}
@@ -106,8 +107,8 @@ fn Players(form: SetupForm<Rules>) -> impl IntoView {
     view! {
         <section class="sheet">
             <div class="count">
-                <h2>{move || t("home-at-table")}</h2>
-                <div class="switch" role="group" aria-label=move || t("setup-count")>
+                <h2>{tr("home-at-table")}</h2>
+                <div class="switch" role="group" aria-label=tr("setup-count")>
                     {<Rules as Game>::SEATS.map(count).collect::<Vec<_>>()}
                 </div>
             </div>
@@ -140,14 +141,14 @@ fn seat_row(form: SetupForm<Rules>, seat: Seat) -> impl IntoView {
         <li class=format!("seat-row {}", seat_class(seat))>
             <SeatMark seat=seat label=seat.to_string()/>
             <div class="field">
-                <label for=who.clone()>{move || t("setup-who")}</label>
+                <label for=who.clone()>{tr("setup-who")}</label>
                 <select class="select" id=who on:change=sit>
-                    <option value="person" prop:selected=move || kind.get().is_none()>{move || t("setup-person")}</option>
-                    <option value="bot" prop:selected=move || kind.get().is_some()>{move || t("setup-bot")}</option>
+                    <option value="person" prop:selected=move || kind.get().is_none()>{tr("setup-person")}</option>
+                    <option value="bot" prop:selected=move || kind.get().is_some()>{tr("setup-bot")}</option>
                 </select>
             </div>
             <div class="field">
-                <label for=name.clone()>{move || t("setup-name")}</label>
+                <label for=name.clone()>{tr("setup-name")}</label>
                 <input
                     class="input"
                     id=name
@@ -158,11 +159,11 @@ fn seat_row(form: SetupForm<Rules>, seat: Seat) -> impl IntoView {
                     on:change=move |event| form.set_name(seat, &event_target_value(&event))
                 />
             </div>
-            {move || match kind.with(Option::is_some) {
+            {piece(move || match kind.with(Option::is_some) {
                 true => temper_field(form, seat, kind).into_any(),
                 // Keeps the column that a bot's temper has.
                 false => view! { <span></span> }.into_any(),
-            }}
+            })}
             {Page::seat_choice(form, seat)}
         </li>
     }
@@ -178,14 +179,14 @@ fn temper_field(form: SetupForm<Rules>, seat: Seat, kind: Memo<Option<BotKind>>)
     let option = move |(index, other): (usize, BotKind)| {
         view! {
             <option value=index.to_string() prop:selected=move || kind.get() == Some(other)>
-                {move || t(temper(other))}
+                {piece(move || t(temper(other)))}
             </option>
         }
     };
     let id = format!("temper-{seat}");
     view! {
         <div class="field">
-            <label for=id.clone()>{move || t("setup-temper")}</label>
+            <label for=id.clone()>{tr("setup-temper")}</label>
             <select class="select" id=id on:change=choose>
                 {TEMPERS.into_iter().enumerate().map(option).collect::<Vec<_>>()}
             </select>
@@ -202,9 +203,9 @@ fn Summary(form: SetupForm<Rules>) -> impl IntoView {
     let lines = move || (0..).map(Seat).zip(form.chairs.get()).map(line).collect::<Vec<_>>();
     view! {
         <section class="setup-sum">
-            <h2 class="label">{move || t("setup-sum")}</h2>
-            <ul>{lines}</ul>
-            <ul class="sep"><li>{move || t("setup-begins")}</li></ul>
+            <h2 class="label">{tr("setup-sum")}</h2>
+            <ul>{piece(lines)}</ul>
+            <ul class="sep"><li>{tr("setup-begins")}</li></ul>
         </section>
     }
 }

@@ -6,7 +6,7 @@ use ui::icon::Icon;
 use ui::page::GamePage as _;
 use ui::route::{Route, way};
 use ui::settings::{self, Theme, settings};
-use ui::speech::{speech, t, tell};
+use ui::speech::{speech, t, tell, tr};
 
 use crate::about::About;
 use crate::home::Home;
@@ -15,6 +15,7 @@ use crate::rules::RulesPage;
 use crate::setup::SetupPage;
 use crate::table::TablePage;
 use crate::{Page, Rules};
+use ui::live::{flag, piece};
 
 /// The whole page.
 #[component]
@@ -33,8 +34,8 @@ pub fn Shell() -> impl IntoView {
     };
     view! {
         <div class="sprite" aria-hidden="true" inner_html=sprites()></div>
-        <a class="skip" href="#main">{move || t("skip")}</a>
-        {page}
+        <a class="skip" href="#main">{tr("skip")}</a>
+        {piece(page)}
     }
 }
 
@@ -93,7 +94,7 @@ pub fn LanguageSwitch() -> impl IntoView {
         view! {
             <button
                 lang=lang.code()
-                aria-pressed=move || (speech().lang() == lang).to_string()
+                aria-pressed=flag(move || speech().lang() == lang)
                 on:click=move |_| speech().switch(lang)
             >
                 {lang.code().to_uppercase()}<span class="vh">" "{name}</span>
@@ -101,7 +102,7 @@ pub fn LanguageSwitch() -> impl IntoView {
         }
     };
     view! {
-        <div class="switch" role="group" aria-label=move || t("language")>
+        <div class="switch" role="group" aria-label=tr("language")>
             {Lang::ALL.into_iter().map(button).collect::<Vec<_>>()}
         </div>
     }
@@ -118,20 +119,20 @@ pub fn ThemeSwitch() -> impl IntoView {
         };
         let face = move || match picture {
             Some(name) => view! { <Icon name=name/> }.into_any(),
-            None => view! { <span>{move || t("theme-auto-short")}</span> }.into_any(),
+            None => view! { <span>{tr("theme-auto-short")}</span> }.into_any(),
         };
         view! {
             <button
-                aria-label=move || t(key)
-                aria-pressed=move || (settings().theme.get() == theme).to_string()
+                aria-label=tr(key)
+                aria-pressed=flag(move || settings().theme.get() == theme)
                 on:click=move |_| settings().theme.set(theme)
             >
-                {face}
+                {piece(face)}
             </button>
         }
     };
     view! {
-        <div class="switch theme" role="group" aria-label=move || t("theme")>
+        <div class="switch theme" role="group" aria-label=tr("theme")>
             {Theme::ALL.into_iter().map(button).collect::<Vec<_>>()}
         </div>
     }
@@ -142,12 +143,12 @@ pub fn ThemeSwitch() -> impl IntoView {
 pub fn Foot() -> impl IntoView {
     view! {
         <footer class="foot">
-            <nav aria-label=move || t("foot")>
-                <a href=way().to(&Route::Rules(None))>{move || t("how-to-play")}</a>
-                <a href=way().to(&Route::Replay(None))>{move || t("watch-game")}</a>
-                <a href=way().to(&Route::About)>{move || t("about-title")}</a>
+            <nav aria-label=tr("foot")>
+                <a href=way().to(&Route::Rules(None))>{tr("how-to-play")}</a>
+                <a href=way().to(&Route::Replay(None))>{tr("watch-game")}</a>
+                <a href=way().to(&Route::About)>{tr("about-title")}</a>
             </nav>
-            <p>{move || t("foot-free")}</p>
+            <p>{tr("foot-free")}</p>
         </footer>
     }
 }
@@ -167,9 +168,9 @@ fn Lost() -> impl IntoView {
 pub fn Slip(title: &'static str, text: &'static str) -> impl IntoView {
     view! {
         <main id="main" class="about">
-            <h1 class="display-2">{move || t(title)}</h1>
-            <p class="lead">{move || t(text)}</p>
-            <p><a class="btn btn-go" href="/">{move || t("to-home")}</a></p>
+            <h1 class="display-2">{tr(title)}</h1>
+            <p class="lead">{tr(text)}</p>
+            <p><a class="btn btn-go" href="/">{tr("to-home")}</a></p>
         </main>
     }
 }

@@ -14,13 +14,14 @@ use ui::seat_mark::{SeatMark, seat_class};
 use ui::session::{Session, Status};
 use ui::settings::{Pace, settings};
 use ui::setup::SetupForm;
-use ui::speech::{t, tell};
+use ui::speech::{t, tell, tr};
 
 use crate::boot;
 use crate::desk::{Desk, desk};
 use crate::shell::{Brand, LanguageSwitch, Slip, ThemeSwitch, game_title};
 use crate::update::UpdateBanner;
 use crate::{Page, Rules};
+use ui::live::{flag, piece};
 
 /// The page of a table.
 #[component]
@@ -49,7 +50,7 @@ pub fn TablePage(id: String) -> impl IntoView {
         }
     };
     on_cleanup(move || desk.send(&Request::Close(id.get_value())));
-    view! { {body} <NoticeBox session=session/> }
+    view! { {piece(body)} <NoticeBox session=session/> }
 }
 
 /// The frame of a table that cannot be shown.
@@ -82,14 +83,14 @@ fn Bar(session: Session<Rules>) -> impl IntoView {
     view! {
         <header class="bar">
             <Brand/>
-            <span class="bar-game">{move || game_title()}</span>
-            <span class="bar-meta"><span>{round}</span></span>
-            <nav class="bar-nav" aria-label=move || t("bar-nav")>
-                <a class="bar-btn" href=way().to(&Route::Rules(None)) target="_blank" aria-label=move || t("rules-title")>
-                    <Icon name="rules"/><span>{move || t("rules-title")}</span>
+            <span class="bar-game">{piece(game_title)}</span>
+            <span class="bar-meta"><span>{piece(round)}</span></span>
+            <nav class="bar-nav" aria-label=tr("bar-nav")>
+                <a class="bar-btn" href=way().to(&Route::Rules(None)) target="_blank" aria-label=tr("rules-title")>
+                    <Icon name="rules"/><span>{tr("rules-title")}</span>
                 </a>
-                <button class="bar-btn" aria-label=move || t("menu") on:click=move |_| menu.set(true)>
-                    <Icon name="menu"/><span>{move || t("menu")}</span>
+                <button class="bar-btn" aria-label=tr("menu") on:click=move |_| menu.set(true)>
+                    <Icon name="menu"/><span>{tr("menu")}</span>
                 </button>
             </nav>
         </header>
@@ -108,10 +109,10 @@ fn Menu(session: Session<Rules>, open: RwSignal<bool>) -> impl IntoView {
         };
         view! {
             <button
-                aria-pressed=move || (settings().pace.get() == pace).to_string()
+                aria-pressed=flag(move || settings().pace.get() == pace)
                 on:click=move |_| settings().pace.set(pace)
             >
-                {move || t(key)}
+                {tr(key)}
             </button>
         }
     };
@@ -128,22 +129,22 @@ fn Menu(session: Session<Rules>, open: RwSignal<bool>) -> impl IntoView {
     view! {
         <Dialog open=open title=Signal::derive(move || t("menu"))>
             <div class="field">
-                <span class="field-name">{move || t("language")}</span><LanguageSwitch/>
+                <span class="field-name">{tr("language")}</span><LanguageSwitch/>
             </div>
             <div class="field">
-                <span class="field-name">{move || t("theme")}</span><ThemeSwitch/>
+                <span class="field-name">{tr("theme")}</span><ThemeSwitch/>
             </div>
             <div class="field">
-                <span class="field-name">{move || t("pace")}</span>
-                <div class="switch" role="group" aria-label=move || t("pace")>
+                <span class="field-name">{tr("pace")}</span>
+                <div class="switch" role="group" aria-label=tr("pace")>
                     {Pace::ALL.into_iter().map(pace).collect::<Vec<_>>()}
                 </div>
             </div>
             <ul class="dialog-list">
-                <li><a class="btn" href="/">{move || t("menu-leave")}</a></li>
+                <li><a class="btn" href="/">{tr("menu-leave")}</a></li>
                 <Show when=can_resign>
                     <li>
-                        <button class="btn" on:click=resign><Icon name="flag"/>{move || t("resign")}</button>
+                        <button class="btn" on:click=resign><Icon name="flag"/>{tr("resign")}</button>
                     </li>
                 </Show>
             </ul>
@@ -155,7 +156,7 @@ fn Menu(session: Session<Rules>, open: RwSignal<bool>) -> impl IntoView {
 fn Waiting() -> impl IntoView {
     view! {
         <main id="main" class="about" aria-busy="true">
-            <p class="lead" role="status">{move || t("loading")}<span class="dots" aria-hidden="true"><i></i><i></i><i></i></span></p>
+            <p class="lead" role="status">{tr("loading")}<span class="dots" aria-hidden="true"><i></i><i></i><i></i></span></p>
         </main>
     }
 }
@@ -167,14 +168,14 @@ fn Elsewhere(desk: Desk, id: String, lost: bool) -> impl IntoView {
         if lost { ("taken-title", "taken-text") } else { ("elsewhere-title", "elsewhere-text") };
     view! {
         <main id="main" class="about">
-            <h1 class="display-2">{move || t(title)}</h1>
-            <p class="lead">{move || t(text)}</p>
+            <h1 class="display-2">{tr(title)}</h1>
+            <p class="lead">{tr(text)}</p>
             <p>
                 <button class="btn btn-go" on:click=move |_| desk.open(&id, true)>
-                    {move || t("take-over")}
+                    {tr("take-over")}
                 </button>
                 " "
-                <a class="btn" href="/">{move || t("to-home")}</a>
+                <a class="btn" href="/">{tr("to-home")}</a>
             </p>
         </main>
     }
@@ -194,7 +195,7 @@ fn NotKept(desk: Desk) -> impl IntoView {
             }
         })
     };
-    view! { {banner} }
+    view! { {piece(banner)} }
 }
 
 #[component]
@@ -205,10 +206,8 @@ fn OpenPage(desk: Desk) -> impl IntoView {
     });
     let at_board = RwSignal::new(false);
     Effect::new(move || {
-        if is_over.get() {
-            if let Some(open) = session.open.get_untracked() {
-                desk.send(&Request::Record(open.opened.id.clone()));
-            }
+        if let Some(open) = session.open.get_untracked().filter(|_| is_over.get()) {
+            desk.send(&Request::Record(open.opened.id.clone()));
         }
     });
     let back = move || {
@@ -233,7 +232,7 @@ fn OpenPage(desk: Desk) -> impl IntoView {
     };
     view! {
         <Announcer session=session/>
-        {body}
+        {piece(body)}
     }
 }
 
@@ -269,8 +268,8 @@ fn Curtain(session: Session<Rules>) -> impl IntoView {
             <img class="drape" src=drape.clone() alt=""/>
             <img class="drape drape-r" src=drape alt=""/>
             <span class="valance" aria-hidden="true"></span>
-            <div class="curtain-card">{card}</div>
-            <ol class="curtain-foot">{names}</ol>
+            <div class="curtain-card">{piece(card)}</div>
+            <ol class="curtain-foot">{piece(names)}</ol>
         </main>
     }
 }
@@ -296,12 +295,12 @@ fn Score(desk: Desk, at_board: RwSignal<bool>) -> impl IntoView {
 fn acts(desk: Desk, at_board: RwSignal<bool>) -> impl IntoView {
     let id = desk.session.open.get_untracked().map(|open| open.opened.id.clone());
     view! {
-        <button class="btn" on:click=move |_| at_board.set(true)>{move || t("to-board")}</button>
+        <button class="btn" on:click=move |_| at_board.set(true)>{tr("to-board")}</button>
         <a class="btn" href=way().to(&Route::Replay(id))>
-            <Icon name="film"/>{move || t("review")}
+            <Icon name="film"/>{tr("review")}
         </a>
         <button class="btn btn-go" on:click=move |_| rematch(desk)>
-            <Icon name="rematch"/>{move || t("rematch")}
+            <Icon name="rematch"/>{tr("rematch")}
         </button>
     }
 }

@@ -4,7 +4,7 @@ use game::Playable;
 use leptos::prelude::*;
 use ui::icon::Icon;
 use ui::session::Session;
-use ui::speech::t;
+use ui::speech::tr;
 
 /// What `boot.js` calls when a newer version is loaded, and what it listens to.
 const READY: &str = "spymaster-update";
@@ -27,8 +27,8 @@ pub fn UpdateBanner<G: Playable>(session: Session<G>) -> impl IntoView {
         <Show when=move || ready.get() && between_turns()>
             <div class="banner" role="status">
                 <Icon name="download"/>
-                <p>{move || t("update-ready")}</p>
-                <button class="btn" on:click=take>{move || t("update-take")}</button>
+                <p>{tr("update-ready")}</p>
+                <button class="btn" on:click=take>{tr("update-take")}</button>
             </div>
         </Show>
     }

@@ -67,7 +67,11 @@ impl<G: Notation> Reel<G> {
 
     /// What happened on the way to this frame, as somebody was told it.
     pub fn events(&self, index: usize, viewer: Viewer) -> Vec<G::EventView> {
-        self.frame(index).events.iter().filter_map(|event| self.game.event_view(event, viewer)).collect()
+        self.frame(index)
+            .events
+            .iter()
+            .filter_map(|event| self.game.event_view(event, viewer))
+            .collect()
     }
 
     /// The state of the last frame, for results and score sheets.

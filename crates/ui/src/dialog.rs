@@ -4,7 +4,7 @@ use leptos::html::Dialog as DialogElement;
 use leptos::prelude::*;
 
 use crate::icon::Icon;
-use crate::speech::t;
+use crate::speech::tr;
 
 /// A dialog that is there while `open` is true; Escape closes it.
 #[component]
@@ -32,7 +32,7 @@ pub fn Dialog(
             <Show when=move || open.get()>
                 <div class="dialog-head">
                     <h2 id="dialog-title">{title}</h2>
-                    <button class="icon-btn" aria-label=move || t("close") on:click=move |_| open.set(false)>
+                    <button class="icon-btn" aria-label=tr("close") on:click=move |_| open.set(false)>
                         <Icon name="close"/>
                     </button>
                 </div>

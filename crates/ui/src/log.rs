@@ -4,9 +4,10 @@ use game::Playable;
 use leptos::prelude::*;
 use table::Told;
 
+use crate::live::piece;
 use crate::seat_mark::SeatMark;
 use crate::session::Session;
-use crate::speech::{speech, t};
+use crate::speech::{speech, tr};
 
 /// Longer logs are cut on the page; the replay has everything.
 const SHOWN: usize = 120;
@@ -53,9 +54,17 @@ pub fn Log<G: Playable>(
             </li>
         }
     };
-    let lines =
-        move || session.log.with(|log| log.iter().rev().filter(|told| skip.is_none_or(|skip| !skip(&told.event))).take(SHOWN).map(line).collect::<Vec<_>>());
-    view! { <ol class="log" tabindex="0" aria-label=move || t("log")>{lines}</ol> }
+    let lines = move || {
+        session.log.with(|log| {
+            log.iter()
+                .rev()
+                .filter(|told| skip.is_none_or(|skip| !skip(&told.event)))
+                .take(SHOWN)
+                .map(line)
+                .collect::<Vec<_>>()
+        })
+    };
+    view! { <ol class="log" tabindex="0" aria-label=tr("log")>{piece(lines)}</ol> }
 }
 
 /// Reads aloud what has just happened; seen by nobody.
@@ -73,5 +82,5 @@ pub fn Announcer<G: Playable>(
             new.iter().skip(skip).map(|told| sentence(session, told)).collect::<Vec<_>>().join(" ")
         })
     };
-    view! { <p class="vh" role="log" aria-live="polite">{said}</p> }
+    view! { <p class="vh" role="log" aria-live="polite">{piece(said)}</p> }
 }

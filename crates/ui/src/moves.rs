@@ -4,8 +4,9 @@ use game::Playable;
 use leptos::prelude::*;
 
 use crate::icon::Icon;
+use crate::live::piece;
 use crate::session::Session;
-use crate::speech::t;
+use crate::speech::{t, tr};
 
 /// The list of everything that can be done now.
 #[component]
@@ -53,9 +54,9 @@ pub fn Moves<G: Playable>(
         }
     };
     view! {
-        <div class="moves" role="group" aria-label=move || t("moves")>
-            {move || groups().into_iter().map(group).collect::<Vec<_>>()}
-            {move || session.legal().is_empty().then(|| view! { <p class="moves-none">{t(none)}</p> })}
+        <div class="moves" role="group" aria-label=tr("moves")>
+            {piece(move || groups().into_iter().map(group).collect::<Vec<_>>())}
+            {piece(move || session.legal().is_empty().then(|| view! { <p class="moves-none">{t(none)}</p> }))}
         </div>
     }
 }

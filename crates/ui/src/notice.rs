@@ -4,9 +4,10 @@ use game::Playable;
 use leptos::prelude::*;
 
 use crate::icon::Icon;
+use crate::live::piece;
 use crate::route::{Route, way};
 use crate::session::Session;
-use crate::speech::t;
+use crate::speech::tr;
 
 /// Shows the session's notice until it is put away or something else is done.
 #[component]
@@ -26,7 +27,7 @@ pub fn NoticeBox<G: Playable>(
                     <p>{notice.text}{clause}</p>
                     <button
                         class="icon-btn"
-                        aria-label=move || t("close")
+                        aria-label=tr("close")
                         on:click=move |_| session.notice.set(None)
                     >
                         <Icon name="close"/>
@@ -35,5 +36,5 @@ pub fn NoticeBox<G: Playable>(
             }
         })
     };
-    view! { <div class="toasts" role="status" aria-live="polite">{shown}</div> }
+    view! { <div class="toasts" role="status" aria-live="polite">{piece(shown)}</div> }
 }

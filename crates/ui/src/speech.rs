@@ -6,6 +6,8 @@ use game::{Lang, Message, Seat};
 use leptos::prelude::*;
 use text::Texts;
 
+use crate::live::{Words, words};
+
 /// Where the sentences of a language come from: the shell's file first, then the game's.
 pub type Sources = fn(Lang) -> Vec<&'static str>;
 
@@ -72,6 +74,12 @@ pub fn speech() -> Speech {
 /// The sentence with this key, said again whenever the language changes.
 pub fn t(key: &'static str) -> String {
     speech().tell(&Message::new(key))
+}
+
+/// The same, for the page: it follows the language by itself.
+pub fn tr(key: &'static str) -> Words {
+    let speech = speech();
+    words(move || speech.tell(&Message::new(key)))
 }
 
 /// The same with facts, as a message.

@@ -8,10 +8,11 @@ use ui::speech::{t, tell};
 use crate::plan::{Target, Way};
 use crate::scene::tell1;
 use crate::tabletop::Tabletop;
+use ui::live::{flag, piece};
 
 /// The row of buttons beside the prompt.
 pub fn act(top: Tabletop) -> impl IntoView {
-    view! { <div class="act">{move || buttons(top)}</div> }
+    view! { <div class="act">{piece(move || buttons(top))}</div> }
 }
 
 fn buttons(top: Tabletop) -> AnyView {
@@ -36,7 +37,7 @@ fn ways(top: Tabletop) -> impl IntoView {
         view! {
             <button
                 class="way"
-                aria-pressed=move || (top.way.get() == Some(way)).to_string()
+                aria-pressed=flag(move || top.way.get() == Some(way))
                 aria-disabled=move || (!top.can_way(way)).then_some("true")
                 on:click=move |_| top.choose_way(way)
             >
@@ -79,9 +80,7 @@ fn red_words(top: Tabletop) -> (String, Option<String>, bool) {
         let price = (plan.price() > 0).then(|| tell1("sc-agents", "agents", plan.price()));
         let to = plan.to.map(|city| things.city(city)).unwrap_or_default();
         return match (target, way) {
-            (Target::Slot(_), _) => {
-                (t("sc-go-take"), price.or_else(|| Some(t("sc-free"))), true)
-            }
+            (Target::Slot(_), _) => (t("sc-go-take"), price.or_else(|| Some(t("sc-free"))), true),
             (Target::Start(_), _) => (tell1("sc-go-start", "city", to), None, true),
             (Target::City(_), Way::Walk) => (tell1("sc-go-walk", "city", to), None, true),
             (Target::City(_), Way::Connect | Way::Take) => {

@@ -13,7 +13,7 @@ use leptos::prelude::*;
 use spy_connection::ids::{City, Space};
 use ui::icon::Icon;
 use ui::seat_mark::letter;
-use ui::speech::t;
+use ui::speech::tr;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
@@ -21,6 +21,7 @@ use crate::layout;
 use crate::plan::Target;
 use crate::scene::{Scene, Things};
 use crate::tabletop::Tabletop;
+use ui::live::piece;
 
 /// A press means the nearest thing so many pixels of the screen around it.
 const REACH: f64 = 28.0;
@@ -87,7 +88,7 @@ pub fn board(top: Tabletop, over: impl IntoView) -> impl IntoView {
     let under_cursor = move || top.cursor.get().map(|city| top.things.city(city));
     let tool = move |name: &'static str, key: &'static str, next: fn(Zoom) -> Zoom| {
         view! {
-            <button class="icon-btn" aria-label=move || t(key) on:click=move |_| zoom.update(|z| *z = next(*z))>
+            <button class="icon-btn" aria-label=tr(key) on:click=move |_| zoom.update(|z| *z = next(*z))>
                 <Icon name=name/>
             </button>
         }
@@ -98,7 +99,7 @@ pub fn board(top: Tabletop, over: impl IntoView) -> impl IntoView {
                 class="board-pan"
                 tabindex="0"
                 role="application"
-                aria-label=move || t("sc-map")
+                aria-label=tr("sc-map")
                 data-zoom=move || zoom.get().code()
                 node_ref=pan
                 on:keydown=walk
@@ -110,7 +111,7 @@ pub fn board(top: Tabletop, over: impl IntoView) -> impl IntoView {
             >
                 {poster(top.things, top.scene.into(), Some(top))}
             </div>
-            <p class="vh" aria-live="polite">{under_cursor}</p>
+            <p class="vh" aria-live="polite">{piece(under_cursor)}</p>
             <div class="board-tools">
                 {tool("plus", "sc-zoom-in", Zoom::nearer)}
                 {tool("minus", "sc-zoom-out", Zoom::farther)}
@@ -124,7 +125,7 @@ pub fn board(top: Tabletop, over: impl IntoView) -> impl IntoView {
 pub fn still(things: Things, scene: Signal<Option<Scene>>) -> impl IntoView {
     view! {
         <div class="board">
-            <div class="board-pan" data-zoom="fit" role="img" aria-label=move || t("sc-map-still")>
+            <div class="board-pan" data-zoom="fit" role="img" aria-label=tr("sc-map-still")>
                 {poster(things, scene, None)}
             </div>
         </div>
@@ -139,7 +140,8 @@ fn poster(things: Things, scene: Signal<Option<Scene>>, top: Option<Tabletop>) -
     } else {
         include_str!("../art/map-plain.svg")
     };
-    let me = move || scene.with(|scene| scene.as_ref().map(|scene| scene.me)).unwrap_or(game::Seat(0));
+    let me =
+        move || scene.with(|scene| scene.as_ref().map(|scene| scene.me)).unwrap_or(game::Seat(0));
     view! {
         <svg class=move || format!("map is-{}", letter(me())) viewBox="0 0 1000 690" aria-hidden="true">
             <g inner_html=ground></g>

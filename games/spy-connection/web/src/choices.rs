@@ -4,7 +4,7 @@ use game::{Message, Seat};
 use leptos::prelude::*;
 use spy_connection::{Edition, Options, Side, SpyConnection, StartRule};
 use ui::setup::SetupForm;
-use ui::speech::t;
+use ui::speech::tr;
 
 type Form = SetupForm<SpyConnection>;
 
@@ -15,19 +15,29 @@ pub fn choices(form: Form) -> AnyView {
         let picks = choices.map(|(key, hint, is, set)| pick(form, group, (key, hint), is, set));
         view! {
             <fieldset class="sheet">
-                <legend class="vh">{move || t(key)}</legend>
-                <h2 aria-hidden="true">{move || t(key)}</h2>
+                <legend class="vh">{tr(key)}</legend>
+                <h2 aria-hidden="true">{tr(key)}</h2>
                 <div class="picks">{picks.into_iter().collect::<Vec<_>>()}</div>
             </fieldset>
         }
     };
     let start: [Choice; 2] = [
-        ("sc-set-first", "sc-set-first-hint", |o| o.start == StartRule::First, |o| {
-            o.start = StartRule::First;
-        }),
-        ("sc-set-advanced", "sc-set-advanced-hint", |o| o.start == StartRule::Advanced, |o| {
-            o.start = StartRule::Advanced;
-        }),
+        (
+            "sc-set-first",
+            "sc-set-first-hint",
+            |o| o.start == StartRule::First,
+            |o| {
+                o.start = StartRule::First;
+            },
+        ),
+        (
+            "sc-set-advanced",
+            "sc-set-advanced-hint",
+            |o| o.start == StartRule::Advanced,
+            |o| {
+                o.start = StartRule::Advanced;
+            },
+        ),
     ];
     let side: [Choice; 2] = [
         ("sc-set-light", "sc-set-light-hint", |o| o.side == Side::Light, |o| o.side = Side::Light),
@@ -56,8 +66,8 @@ fn pick(
                 prop:checked=move || form.options.with(is)
                 on:change=move |_| form.options.update(set)
             />
-            <b>{move || t(key)}</b>
-            <small>{move || t(hint)}</small>
+            <b>{tr(key)}</b>
+            <small>{tr(hint)}</small>
         </label>
     }
 }
@@ -87,7 +97,7 @@ pub fn seat_choice(form: Form, seat: Seat) -> AnyView {
     };
     view! {
         <div class="field">
-            <label for=id.clone()>{move || t("sc-set-agents")}</label>
+            <label for=id.clone()>{tr("sc-set-agents")}</label>
             <select class="select" id=id on:change=set>{numbers().into_iter().map(option).collect::<Vec<_>>()}</select>
         </div>
     }

@@ -5,12 +5,13 @@ use spy_connection::Action;
 use spy_connection::ids::{Mission, Slot};
 use ui::route::{Route, way};
 use ui::seat_mark::letter;
-use ui::speech::t;
+use ui::speech::{t, tr};
 
 use crate::plan::{self, Target, Way};
 use crate::scene::{Scene, Things, tell1};
 use crate::tabletop::Tabletop;
 use crate::tickets;
+use ui::live::piece;
 
 /// The display of a running table.
 pub fn display(top: Tabletop) -> impl IntoView {
@@ -48,7 +49,8 @@ pub fn display(top: Tabletop) -> impl IntoView {
         Some((0..4).rev().map(slot).collect::<Vec<_>>())
     };
     let why = move || {
-        let asked = top.asked() && top.way.get() == Some(Way::Take) || top.asked() && !top.can_way(Way::Take);
+        let asked = top.asked() && top.way.get() == Some(Way::Take)
+            || top.asked() && !top.can_way(Way::Take);
         let is_fresh = top.step() == Some(spy_connection::StepView::Fresh);
         let refusal = top.session.try_out(&[Action::Take(Slot(0))])?.err()?;
         let too_many = matches!(refusal, spy_connection::Refusal::TooManyOpen { .. });
@@ -60,13 +62,13 @@ pub fn display(top: Tabletop) -> impl IntoView {
     };
     let deck = move || tell1("sc-deck", "cards", cards.get().map_or(0, |(_, deck, _)| deck));
     view! {
-        <aside class="display" aria-label=move || t("sc-display")>
+        <aside class="display" aria-label=tr("sc-display")>
             <header class="col-head">
-                <h2 class="label">{move || t("sc-display")}</h2>
-                <span class="code">{deck}</span>
+                <h2 class="label">{tr("sc-display")}</h2>
+                <span class="code">{piece(deck)}</span>
             </header>
-            <ol class="slots">{slots}</ol>
-            {why}
+            <ol class="slots">{piece(slots)}</ol>
+            {piece(why)}
         </aside>
     }
 }

@@ -6,11 +6,12 @@ use spy_connection::ids::{ENOUGH, Mission};
 use spy_connection::{OpenView, SeatView};
 use ui::dialog::Dialog;
 use ui::seat_mark::{SeatMark, letter, seat_class};
-use ui::speech::t;
+use ui::speech::{t, tr};
 
 use crate::scene::{Scene, Things, tell1, tell2};
 use crate::tabletop::Tabletop;
 use crate::tickets::{self, Marks, vignette};
+use ui::live::piece;
 
 /// All dossiers of a running table.
 pub fn others(top: Tabletop) -> impl IntoView {
@@ -24,7 +25,7 @@ pub fn others(top: Tabletop) -> impl IntoView {
             all
         })
     };
-    view! { <aside class="others" data-n=count aria-label=move || t("sc-players")>{all}</aside> }
+    view! { <aside class="others" data-n=count aria-label=tr("sc-players")>{piece(all)}</aside> }
 }
 
 /// One seat's line in the standing of a replay.
@@ -94,12 +95,7 @@ fn strip_of_me(scene: &Scene, look: Callback<()>) -> impl IntoView + use<> {
     }
 }
 
-fn dossier(
-    things: Things,
-    scene: &Scene,
-    seat: Seat,
-    look: Callback<()>,
-) -> impl IntoView + use<> {
+fn dossier(things: Things, scene: &Scene, seat: Seat, look: Callback<()>) -> impl IntoView + use<> {
     let own = scene.seat(seat)?;
     let name = scene.name(seat);
     let kind = scene.people.get(seat.index()).and_then(|person| person.kind);
@@ -177,9 +173,9 @@ pub fn look(top: Tabletop) -> impl IntoView {
     };
     view! {
         <Dialog open=open title=title>
-            {body}
+            {piece(body)}
             <div class="dialog-acts">
-                <button class="btn" on:click=move |_| open.set(false)>{move || t("close")}</button>
+                <button class="btn" on:click=move |_| open.set(false)>{tr("close")}</button>
             </div>
         </Dialog>
     }

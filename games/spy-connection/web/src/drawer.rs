@@ -4,10 +4,11 @@ use leptos::prelude::*;
 use spy_connection::{Action, Event};
 use ui::log::Log;
 use ui::moves::Moves;
-use ui::speech::t;
+use ui::speech::tr;
 
 use crate::scene::actor;
 use crate::tabletop::{Tab, Tabletop};
+use ui::live::flag;
 
 /// Log and list of moves.
 pub fn drawer(top: Tabletop) -> impl IntoView {
@@ -15,16 +16,16 @@ pub fn drawer(top: Tabletop) -> impl IntoView {
         let selected = move || (top.tab.get() == Tab::Moves) == is_moves;
         let press = move |_| top.tab.set(if is_moves { Tab::Moves } else { Tab::Log });
         view! {
-            <button class="drawer-tab" role="tab" aria-selected=move || selected().to_string() on:click=press>
-                {move || t(key)}
+            <button class="drawer-tab" role="tab" aria-selected=flag(selected) on:click=press>
+                {tr(key)}
             </button>
         }
     };
     let choose = Callback::new(move |action: Action| top.choose(action));
     let touch = Callback::new(move |event| top.remembered.set(event));
     view! {
-        <section class="drawer" aria-label=move || t("sc-drawer")>
-            <div class="drawer-tabs" role="tablist" aria-label=move || t("sc-drawer")>
+        <section class="drawer" aria-label=tr("sc-drawer")>
+            <div class="drawer-tabs" role="tablist" aria-label=tr("sc-drawer")>
                 {tab(false, "sc-tab-log")}
                 {tab(true, "sc-tab-moves")}
             </div>
@@ -41,10 +42,10 @@ pub fn tabs(top: Tabletop) -> impl IntoView {
             <button
                 class=format!("tab tab-{}", tab.code())
                 role="tab"
-                aria-selected=move || (top.tab.get() == tab).to_string()
+                aria-selected=flag(move || top.tab.get() == tab)
                 on:click=move |_| top.tab.set(tab)
             >
-                {move || t(key)}
+                {tr(key)}
                 {count.map(|count| view! { " "<b>{count}</b> })}
             </button>
         }
@@ -56,7 +57,7 @@ pub fn tabs(top: Tabletop) -> impl IntoView {
         top.with(|scene| scene.view.display.iter().flatten().count()).unwrap_or_default()
     });
     view! {
-        <div class="tabs" role="tablist" aria-label=move || t("sc-sheet")>
+        <div class="tabs" role="tablist" aria-label=tr("sc-sheet")>
             {tab(Tab::Missions, "sc-tab-missions", Some(own))}
             {tab(Tab::Display, "sc-tab-display", Some(shown))}
             {tab(Tab::Log, "sc-tab-log", None)}

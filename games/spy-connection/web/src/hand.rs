@@ -8,25 +8,25 @@ use spy_connection::ids::{City, MAX_OPEN};
 use spy_connection::{Action, OpenView, StepView};
 use ui::icon::Icon;
 use ui::seat_mark::{SeatMark, letter, seat_class};
-use ui::speech::{t, tell};
+use ui::speech::{t, tell, tr};
 
 use crate::plan::Target;
 use crate::scene::{Scene, tell1, tell2};
 use crate::tabletop::Tabletop;
 use crate::tickets::{self, Marks};
+use ui::live::{flag, piece};
 
 /// The lower edge of the table.
 pub fn you(top: Tabletop) -> impl IntoView {
-    let class = move || {
-        format!("you {}", top.with(|scene| seat_class(scene.me)).unwrap_or_default())
-    };
+    let class =
+        move || format!("you {}", top.with(|scene| seat_class(scene.me)).unwrap_or_default());
     view! {
-        <section class=class aria-label=move || t("sc-you")>
-            {move || top.with(|scene| plate(top, scene))}
-            {move || top.with(|scene| supply(top, scene))}
-            <div class="hand" tabindex="0" role="group" aria-label=move || t("sc-open-missions") data-n=move || hand_size(top)>
-                <h3 class="vh">{move || t("sc-open-missions")}</h3>
-                {move || hand(top)}
+        <section class=class aria-label=tr("sc-you")>
+            {piece(move || top.with(|scene| plate(top, scene)))}
+            {piece(move || top.with(|scene| supply(top, scene)))}
+            <div class="hand" tabindex="0" role="group" aria-label=tr("sc-open-missions") data-n=move || hand_size(top)>
+                <h3 class="vh">{tr("sc-open-missions")}</h3>
+                {piece(move || hand(top))}
             </div>
         </section>
     }
@@ -36,7 +36,8 @@ fn plate(top: Tabletop, scene: &Scene) -> impl IntoView + use<> {
     let own = scene.own();
     let points = own.map_or(0, |own| own.points);
     let spy = own.and_then(|own| own.spy);
-    let place = spy.map_or_else(|| t("sc-no-city"), |city| tell1("sc-spy-in", "city", top.things.city(city)));
+    let place = spy
+        .map_or_else(|| t("sc-no-city"), |city| tell1("sc-spy-in", "city", top.things.city(city)));
     view! {
         <div class="plate-you">
             <SeatMark seat=scene.me class="seat-lg"/>
@@ -70,10 +71,8 @@ fn supply(top: Tabletop, scene: &Scene) -> impl IntoView + use<> {
         let href = format!("#{kind}-{letter}");
         view! { <svg class="tok" aria-hidden="true"><use href=href></use></svg> }
     };
-    let tokens: Vec<_> = (0..stays)
-        .map(|_| token(piece))
-        .chain((0..goes + comes).map(|_| token("ghost")))
-        .collect();
+    let tokens: Vec<_> =
+        (0..stays).map(|_| token(piece)).chain((0..goes + comes).map(|_| token("ghost"))).collect();
     let head = if then == have {
         view! { <span><b>{have}</b>" "{t("sc-in-supply")}</span> }.into_any()
     } else {
@@ -91,14 +90,14 @@ fn supply(top: Tabletop, scene: &Scene) -> impl IntoView + use<> {
         (0, 0) => t("sc-all-here"),
         _ => tell2("sc-elsewhere", ("map", on_map.into()), ("missions", on_missions.into())),
     };
-    let can_recall = scene.asked && scene.is_mine;
+    let can_recall = scene.asked && scene.is_mine && scene.turn().is_some();
     let press = move |_| {
         if can_recall {
             top.pick.set(None);
             top.hover.set(None);
             top.recall.update(|on| *on = !*on);
         } else {
-            top.press_nothing();
+            top.press_nothing(Action::End);
         }
     };
     view! {
@@ -108,7 +107,7 @@ fn supply(top: Tabletop, scene: &Scene) -> impl IntoView + use<> {
                 <div class="tray" data-many=many role="img" aria-label=said>{tokens}</div>
                 <button
                     class="btn"
-                    aria-pressed=move || top.recall.get().to_string()
+                    aria-pressed=flag(move || top.recall.get())
                     aria-disabled=(!can_recall).then_some("true")
                     aria-label=t("sc-recall-says")
                     on:click=press
@@ -136,7 +135,10 @@ fn hand(top: Tabletop) -> Option<Vec<AnyView>> {
         let mut all: Vec<AnyView> = open.iter().map(|open| ticket(top, scene, open)).collect();
         let room = u32::try_from(MAX_OPEN.saturating_sub(open.len())).unwrap_or_default();
         if room > 0 {
-            all.push(view! { <div class="ticket-gap">{tell1("sc-room", "missions", room)}</div> }.into_any());
+            all.push(
+                view! { <div class="ticket-gap">{tell1("sc-room", "missions", room)}</div> }
+                    .into_any(),
+            );
         }
         all
     })
@@ -163,11 +165,8 @@ fn ticket(top: Tabletop, scene: &Scene, open: &OpenView) -> AnyView {
     let (cover, city, is_now) = coming(top, scene);
     let will = !recall && cover.missions.contains(&mission);
     let completes = will && cover.done.iter().any(|done| done.mission == mission);
-    let marks = Marks {
-        seat: Some(scene.me),
-        covered: open.covered.to_vec(),
-        next: city.filter(|_| will),
-    };
+    let marks =
+        Marks { seat: Some(scene.me), covered: open.covered.to_vec(), next: city.filter(|_| will) };
     let mut class = String::from("ticket t-lg");
     if completes {
         class.push_str(" is-done-next");
@@ -250,9 +249,12 @@ fn plain_foot(
     let words = match completed_in {
         Some(city) => {
             let name = top.things.city(city);
-            view! { <strong class="will">{tell1("sc-city-completes", "city", name)}</strong> }.into_any()
+            view! { <strong class="will">{tell1("sc-city-completes", "city", name)}</strong> }
+                .into_any()
         }
-        None if is_start && open.assigned == 0 => view! { <span>{t("sc-start-mission")}</span> }.into_any(),
+        None if is_start && open.assigned == 0 => {
+            view! { <span>{t("sc-start-mission")}</span> }.into_any()
+        }
         None if open.assigned == 0 => view! { <span>{t("sc-none-assigned")}</span> }.into_any(),
         None => view! { <span>{tell1("sc-to-go", "cities", to_go(top, open))}</span> }.into_any(),
     };
@@ -292,7 +294,8 @@ pub fn turn(top: Tabletop) -> impl IntoView {
                 let city = spy.map(|city| top.things.city(city)).unwrap_or_default();
                 tell(&Message::new("sc-hint-uncovered").with("city", Arg::Name(city)))
             }
-            Some(StepView::Gone | StepView::Done) => t("sc-hint-undo"),
+            Some(StepView::Gone | StepView::Done) if top.session.can_undo() => t("sc-hint-undo"),
+            Some(StepView::Gone | StepView::Done) => String::new(),
             None => String::new(),
         }
     };
@@ -308,13 +311,13 @@ pub fn turn(top: Tabletop) -> impl IntoView {
         <div class="turn">
             <button class="btn btn-undo" aria-keyshortcuts="u"
                 aria-disabled=move || (!can_undo()).then_some("true") on:click=undo>
-                <Icon name="undo"/><span>{move || t("sc-undo")}</span>
+                <Icon name="undo"/><span>{tr("sc-undo")}</span>
             </button>
             <button class="btn" aria-keyshortcuts="e"
                 aria-disabled=move || (!can_end()).then_some("true") on:click=move |_| top.end()>
-                {move || t("sc-end-turn")}
+                {tr("sc-end-turn")}
             </button>
-            <p class="turn-hint">{hint}</p>
+            <p class="turn-hint">{piece(hint)}</p>
         </div>
     }
 }

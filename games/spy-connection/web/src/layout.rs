@@ -82,7 +82,8 @@ impl Layout {
     /// The layout of an edition.
     pub fn of(edition: &Edition) -> Self {
         let n = edition.cities().len();
-        let cities: Vec<Spot> = (0..).zip(edition.cities()).map(|(i, city)| spot(i, n, city)).collect();
+        let cities: Vec<Spot> =
+            (0..).zip(edition.cities()).map(|(i, city)| spot(i, n, city)).collect();
         let known = |id: &str| KNOWN.iter().find(|known| known.id == id);
         let is_home = edition.cities().iter().filter(|city| {
             known(&city.id).is_some_and(|known| city.at == Some([known.at.0, known.at.1]))
@@ -91,9 +92,11 @@ impl Layout {
             is_home.count() * 2 > n && edition.cities().iter().all(|city| city.at.is_some());
         let (mut lines, mut places) = (Vec::new(), Vec::new());
         for route in edition.routes() {
-            let end = |city: City| cities.get(usize::from(city.0)).map_or((0.0, 0.0), |s| (s.x, s.y));
+            let end =
+                |city: City| cities.get(usize::from(city.0)).map_or((0.0, 0.0), |s| (s.x, s.y));
             let id = |city: City| edition.city(city).map_or("", |data| data.id.as_str());
-            let curve = Curve::new(end(route.from), end(route.to), bend(id(route.from), id(route.to)));
+            let curve =
+                Curve::new(end(route.from), end(route.to), bend(id(route.from), id(route.to)));
             lines.push(curve.path());
             places.extend(curve.places(route.spaces));
         }
@@ -118,14 +121,9 @@ fn spot(index: u32, n: usize, city: &spy_connection::edition::CityData) -> Spot 
         None => ring(index, n),
     };
     match known {
-        Some(known) => Spot {
-            x,
-            y,
-            anchor: known.anchor,
-            name: known.name,
-            coin: known.coin,
-            art: known.art,
-        },
+        Some(known) => {
+            Spot { x, y, anchor: known.anchor, name: known.name, coin: known.coin, art: known.art }
+        }
         None => Spot {
             x,
             y,
@@ -320,7 +318,8 @@ mod tests {
         let name = |city: City| game.edition().city(city).unwrap().id.as_str();
         for (route, line) in game.edition().routes().iter().zip(&layout.lines) {
             let ends = (name(route.from), name(route.to));
-            let found = drawn.iter().find(|d| d["between"][0] == ends.0 && d["between"][1] == ends.1);
+            let found =
+                drawn.iter().find(|d| d["between"][0] == ends.0 && d["between"][1] == ends.1);
             let drawn = found.unwrap_or_else(|| panic!("{ends:?} is not in the file"));
             assert_eq!(drawn["path"], line.as_str(), "{ends:?}");
             let spaces = drawn["spaces"].as_array().unwrap();

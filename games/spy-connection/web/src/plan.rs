@@ -176,33 +176,23 @@ fn nearer(known: Refusal, other: Refusal) -> Refusal {
     }
 }
 
-/// What a press on this target means, if it is meant this way.
-///
-/// # Errors
-/// Why it is not possible.
-pub fn plan(draft: &Own, way: Way, target: Target) -> Result<Plan, Refusal> {
-    let plan = match (target, way) {
-        (Target::City(city), Way::Walk) => tried(draft, &[Action::Go(city)]),
-        (Target::City(city), Way::Connect | Way::Take) => cheapest_connection(draft, city),
-        (Target::Slot(slot), _) => tried(draft, &[Action::Take(slot)]),
-        (Target::Start(mission), _) => tried(draft, &[Action::Choose(mission)]),
-    }?;
-    Ok(with_cover(draft, plan))
-}
-
-/// The way a press on this target is meant: as chosen, unless only the other way works.
-pub fn way_for(draft: &Own, chosen: Option<Way>, target: Target) -> Way {
-    let Target::City(city) = target else { return Way::Take };
-    let walks = draft.try_out(&[Action::Go(city)]).is_ok();
-    let connects = cheapest_connection(draft, city).is_ok();
-    match (walks, connects) {
-        (true, false) => Way::Walk,
-        (false, true) => Way::Connect,
-        (true, true) | (false, false) => match chosen {
-            Some(Way::Walk) => Way::Walk,
-            Some(Way::Connect | Way::Take) | None => Way::Connect,
-        },
-    }
+/// What a press on this target means: the way that was chosen, unless only the other one works.
+pub fn plan(draft: &Own, chosen: Option<Way>, target: Target) -> (Way, Result<Plan, Refusal>) {
+    let (way, plan) = match target {
+        Target::Slot(slot) => (Way::Take, tried(draft, &[Action::Take(slot)])),
+        Target::Start(mission) => (Way::Take, tried(draft, &[Action::Choose(mission)])),
+        Target::City(city) => {
+            let walk = tried(draft, &[Action::Go(city)]);
+            let connection = cheapest_connection(draft, city);
+            let walks = match (&walk, &connection) {
+                (Ok(_), Err(_)) => true,
+                (Err(_), Ok(_)) => false,
+                (Ok(_), Ok(_)) | (Err(_), Err(_)) => chosen == Some(Way::Walk),
+            };
+            if walks { (Way::Walk, walk) } else { (Way::Connect, connection) }
+        }
+    };
+    (way, plan.map(|plan| with_cover(draft, plan)))
 }
 
 /// What every city would cost: its price, and whether it can be paid. Cities that cannot be reached are left out.
@@ -237,7 +227,9 @@ fn cover_after(draft: &Own, actions: &[Action]) -> Cover {
     let orders = orders(&open).into_iter().map(|order| covered(draft, actions, &order, own.supply));
     let worth = |cover: &Cover| (cover.done.len(), cover.missions.len(), cover.left);
     // Of equal ones the first, so that nothing changes its place without a reason.
-    orders.reduce(|best, next| if worth(&next) > worth(&best) { next } else { best }).unwrap_or_default()
+    orders
+        .reduce(|best, next| if worth(&next) > worth(&best) { next } else { best })
+        .unwrap_or_default()
 }
 
 /// Every order of these; three missions have six.

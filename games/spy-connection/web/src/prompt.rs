@@ -11,6 +11,7 @@ use ui::speech::{t, tell};
 use crate::plan::{Cover, Done, Plan, Target, Way};
 use crate::scene::{Scene, tell1, tell2};
 use crate::tabletop::{Shown, Tabletop};
+use ui::live::piece;
 
 /// What is said at the top of the table.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -47,7 +48,9 @@ pub fn prompt(top: Tabletop) -> impl IntoView {
                 <span class="chip chip-ink"><Icon name="extra"/>{t("sc-chip-extra")}</span>
             }
             .into_any(),
-            Chip::Last => view! { <span class="chip chip-last">{t("sc-chip-last")}</span> }.into_any(),
+            Chip::Last => {
+                view! { <span class="chip chip-last">{t("sc-chip-last")}</span> }.into_any()
+            }
         })
     };
     let line = move || {
@@ -61,7 +64,9 @@ pub fn prompt(top: Tabletop) -> impl IntoView {
         prompt.with(|prompt| prompt.line.clone()).into_iter().map(sentence).collect::<Vec<_>>()
     };
     let mark = move || {
-        prompt.with(|prompt| prompt.seat).map(|seat| view! { <SeatMark seat=seat class="seat-lg"/> })
+        prompt
+            .with(|prompt| prompt.seat)
+            .map(|seat| view! { <SeatMark seat=seat class="seat-lg"/> })
     };
     let dots = move || {
         prompt.with(|prompt| prompt.thinks).then(|| {
@@ -74,10 +79,10 @@ pub fn prompt(top: Tabletop) -> impl IntoView {
             aria-live="polite"
             data-turn=move || if prompt.with(|prompt| prompt.is_mine) { "you" } else { "other" }
         >
-            <span class="who">{mark}</span>
+            <span class="who">{piece(mark)}</span>
             <div class="prompt-text">
-                <h1>{chip}{move || prompt.with(|prompt| prompt.title.clone())}{dots}</h1>
-                <p class=move || prompt.with(Prompt::warns).then_some("must")>{line}</p>
+                <h1>{piece(chip)}{piece(move || prompt.with(|prompt| prompt.title.clone()))}{piece(dots)}</h1>
+                <p class=move || prompt.with(Prompt::warns).then_some("must")>{piece(line)}</p>
             </div>
         </section>
     }
@@ -138,9 +143,7 @@ fn others(top: Tabletop, scene: &Scene, prompt: &mut Prompt) {
     prompt.chip = scene.turn().and_then(|turn| chip(scene, turn));
     // The last thing that happened says more than any advice.
     let is_news = |event: &Event| !matches!(event, Event::TurnBegan { .. });
-    let last = top.session.log.with(|log| {
-        log.iter().rev().map(|told| told.event).find(is_news)
-    });
+    let last = top.session.log.with(|log| log.iter().rev().map(|told| told.event).find(is_news));
     let Some(open) = top.session.open.get() else { return };
     if let Some(event) = last {
         use game::Words as _;
@@ -176,11 +179,8 @@ fn open_question(top: Tabletop, scene: &Scene, turn: TurnView, prompt: &mut Prom
     match turn.step {
         StepView::Fresh => fresh(top, scene, turn, prompt),
         StepView::Gone | StepView::Done if !cover.missions.is_empty() => {
-            prompt.title = tell2(
-                "sc-ask-cover",
-                ("city", city.into()),
-                ("missions", count(&cover.missions)),
-            );
+            prompt.title =
+                tell2("sc-ask-cover", ("city", city.into()), ("missions", count(&cover.missions)));
             let price = tell2(
                 "sc-line-cover-price",
                 ("missions", count(&cover.missions)),
@@ -200,7 +200,11 @@ fn open_question(top: Tabletop, scene: &Scene, turn: TurnView, prompt: &mut Prom
         }
         StepView::Done => {
             prompt.title = t("sc-ask-end");
-            let key = if turn.owed > 0 { "sc-line-owed" } else { "sc-line-end" };
+            let key = match turn.owed {
+                0 if top.session.can_undo() => "sc-line-end",
+                0 => "sc-line-settled",
+                _ => "sc-line-owed",
+            };
             prompt.line.push((t(key), false));
         }
     }
@@ -279,7 +283,8 @@ fn plan_words(top: Tabletop, shown: &Shown, plan: &Plan, prompt: &mut Prompt) {
 }
 
 fn consequences(top: Tabletop, cover: &Cover, city: String, prompt: &mut Prompt) {
-    let words = Message::new("sc-line-cover").with("city", city).with("missions", count(&cover.missions));
+    let words =
+        Message::new("sc-line-cover").with("city", city).with("missions", count(&cover.missions));
     prompt.line.push((tell(&words), false));
     for done in &cover.done {
         complete(top, done, prompt);

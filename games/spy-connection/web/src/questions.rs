@@ -5,10 +5,11 @@ use leptos::prelude::*;
 use spy_connection::Action;
 use ui::dialog::Dialog;
 use ui::route::{Route, way};
-use ui::speech::{t, tell};
+use ui::speech::{tell, tr};
 
 use crate::scene::{Scene, tell1};
 use crate::tabletop::Tabletop;
+use ui::live::piece;
 
 /// A dialog follows what is asked about, and what is asked about follows the dialog.
 fn bound<T: Send + Sync + Clone + 'static>(asked: RwSignal<Option<T>>) -> RwSignal<bool> {
@@ -57,12 +58,12 @@ pub fn end(top: Tabletop) -> impl IntoView {
     };
     view! {
         <Dialog open=open title=title>
-            {body}
-            <p class="quiet">{move || t("sc-endq-later")}" "{clause("SC-7.2")}</p>
+            {piece(body)}
+            <p class="quiet">{tr("sc-endq-later")}" "{clause("SC-7.2")}</p>
             <div class="dialog-acts">
-                <button class="btn" on:click=leave>{move || t("sc-endq-leave")}</button>
+                <button class="btn" on:click=leave>{tr("sc-endq-leave")}</button>
                 <button class="btn btn-go" on:click=cover>
-                    {move || tell1("sc-endq-cover", "city", city())}
+                    {piece(move || tell1("sc-endq-cover", "city", city()))}
                 </button>
             </div>
         </Dialog>
@@ -90,11 +91,11 @@ pub fn discard(top: Tabletop) -> impl IntoView {
     };
     view! {
         <Dialog open=open title=title>
-            <p>{move || tell1("sc-discard-text", "agents", agents())}</p>
-            <p class="quiet">{move || t("sc-discard-undo")}" "{clause("SC-6.4")}</p>
+            <p>{piece(move || tell1("sc-discard-text", "agents", agents()))}</p>
+            <p class="quiet">{tr("sc-discard-undo")}" "{clause("SC-6.4")}</p>
             <div class="dialog-acts">
-                <button class="btn" on:click=move |_| open.set(false)>{move || t("sc-keep")}</button>
-                <button class="btn btn-go" on:click=go>{move || t("sc-discard")}</button>
+                <button class="btn" on:click=move |_| open.set(false)>{tr("sc-keep")}</button>
+                <button class="btn btn-go" on:click=go>{tr("sc-discard")}</button>
             </div>
         </Dialog>
     }

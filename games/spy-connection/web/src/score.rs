@@ -13,10 +13,11 @@ use table::Reel;
 use ui::icon::Icon;
 use ui::seat_mark::letter;
 use ui::session::Session;
-use ui::speech::{t, tell};
+use ui::speech::{t, tell, tr};
 
 use crate::scene::{Things, tell1, tell2};
 use story::Story;
+use ui::live::piece;
 
 /// What a score sheet is drawn from.
 #[derive(Clone, Copy)]
@@ -51,12 +52,12 @@ pub fn score(
             <section class="prompt">
                 {victor}
                 <div class="prompt-text">
-                    <h1>{move || headline(sheet)}</h1>
-                    <p>{move || why(sheet)}</p>
+                    <h1>{piece(move || headline(sheet))}</h1>
+                    <p>{piece(move || why(sheet))}</p>
                 </div>
                 <div class="acts">
                     <button class="btn" on:click=move |_| picture.share()>
-                        <Icon name="share"/>{move || t("sc-share")}
+                        <Icon name="share"/>{tr("sc-share")}
                     </button>
                     {acts}
                 </div>

@@ -4,10 +4,11 @@ use game::{Game, Seat};
 use leptos::prelude::*;
 use spy_connection::SpyConnection;
 use ui::page::Stage;
-use ui::speech::t;
+use ui::speech::tr;
 
 use crate::scene::{Person, Scene, Things, Touched, actor};
 use crate::{board, dossiers};
+use ui::live::piece;
 
 /// The stage of a replay.
 pub fn stage(position: Signal<Stage<SpyConnection>>) -> AnyView {
@@ -31,7 +32,7 @@ pub fn standing(position: Signal<Stage<SpyConnection>>) -> AnyView {
             scene.seats().map(|seat| dossiers::standing(&scene, seat)).collect::<Vec<_>>()
         })
     };
-    view! { <ol class="stand" aria-label=move || t("sc-players")>{rows}</ol> }.into_any()
+    view! { <ol class="stand" aria-label=tr("sc-players")>{piece(rows)}</ol> }.into_any()
 }
 
 fn scene(things: Things, stage: &Stage<SpyConnection>) -> Scene {

@@ -221,7 +221,7 @@ impl Tabletop {
                 }
                 let cheapest = prices.iter().min_by_key(|(_, price, _)| *price);
                 let city = cheapest.map(|(city, _, _)| *city).or(spy)?;
-                plan::plan(draft, Way::Connect, Target::City(city)).err()
+                plan::plan(draft, Some(Way::Connect), Target::City(city)).1.err()
             }
         }
     }
@@ -278,9 +278,13 @@ impl Tabletop {
         }
     }
 
-    /// A press that means nothing now.
-    pub fn press_nothing(self) {
-        self.not_asked();
+    /// A press that means nothing now: says what is asked instead, as this action's refusal has it.
+    pub fn press_nothing(self, action: Action) {
+        let refusal = self.draft().and_then(|draft| draft.try_out(&[action]).err());
+        match refusal {
+            Some(refusal) => self.session.explain(&refusal),
+            None => self.not_asked(),
+        }
     }
 
     /// Undo was pressed, and nothing is left that could be taken back.
@@ -302,6 +306,10 @@ impl Tabletop {
         self.pick.set(None);
         self.hover.set(None);
         self.way.set(None);
+        // What was taken lies with the own missions now.
+        if self.tab.get_untracked() == Tab::Display {
+            self.tab.set(Tab::Missions);
+        }
         self.session.act_all(actions);
     }
 
@@ -381,8 +389,8 @@ impl Tabletop {
 
 /// What a press on this target would mean.
 fn show(draft: &Draft<SpyConnection>, way: Option<Way>, target: Target) -> Shown {
-    let way = plan::way_for(draft, way, target);
-    Shown { target, way, result: plan::plan(draft, way, target) }
+    let (way, result) = plan::plan(draft, way, target);
+    Shown { target, way, result }
 }
 
 fn scene(
@@ -400,8 +408,9 @@ fn scene(
     let me = session.me();
     let chairs = session.open.with(|open| open.as_ref().map(|open| open.opened.chairs.clone()));
     let people = chairs.unwrap_or_default();
-    let people =
-        people.into_iter().map(|chair| Person { kind: chair.bot_kind().map(ui::setup::temper), name: chair.name });
+    let people = people
+        .into_iter()
+        .map(|chair| Person { kind: chair.bot_kind().map(ui::setup::temper), name: chair.name });
     let edition = things.edition();
     let touched = match remembered.get() {
         Some(event) => Touched::by([event].iter(), &edition),
@@ -426,4 +435,3 @@ fn scene(
         view,
     })
 }
-

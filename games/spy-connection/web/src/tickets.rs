@@ -92,7 +92,7 @@ pub fn face(
                 {extra}
             </span>
             <span class="ticket-body">
-                <span class="ticket-cities">{cities}</span>
+                <span class="ticket-cities" data-n=card.cities.len().to_string()>{cities}</span>
                 {foot.map(|foot| view! { <span class="ticket-foot">{foot}</span> })}
             </span>
         </span>

@@ -37,6 +37,10 @@ sc-ask-way-walk = Wohin geht dein Spion?
 sc-ask-connect =
     {$city} {$agents ->
         [0] ohne einen neuen Agenten anschließen?
+        [one] für {$have ->
+            [one] deinen einzigen Agenten anschließen?
+           *[other] {$agents} von {$have} Agenten anschließen?
+        }
        *[other] für {$have ->
             [one] deinen einzigen Agenten anschließen?
            *[other] {$agents} von {$have} Agenten anschließen?
@@ -45,6 +49,10 @@ sc-ask-connect =
 sc-ask-take =
     {$mission} {$agents ->
         [0] kostenlos nehmen?
+        [one] für {$have ->
+            [one] deinen einzigen Agenten nehmen?
+           *[other] {$agents} von {$have} Agenten nehmen?
+        }
        *[other] für {$have ->
             [one] deinen einzigen Agenten nehmen?
            *[other] {$agents} von {$have} Agenten nehmen?
@@ -105,6 +113,7 @@ sc-line-cover-price =
        *[other] Das kostet je 1 Agenten; du hast {$have} im Vorrat.
     }
 sc-line-end = Bis du den Zug beendest, kannst du alles zurücknehmen.
+sc-line-settled = In diesem Zug gibt es nichts mehr zu tun.
 sc-line-owed = Gleich danach hast du einen Extrazug.
 sc-line-too-dear = Nimm zuerst Agenten zurück oder wähle etwas anderes.
 sc-line-recall = Was einen gepunkteten Ring hat, darf heim: auf der Karte oder als Stempel auf einer Mission. Gestrichelte halten dein Netzwerk am Spion.

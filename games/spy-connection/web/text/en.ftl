@@ -37,6 +37,10 @@ sc-ask-way-walk = Where does your spy go?
 sc-ask-connect =
     Connect {$city} {$agents ->
         [0] without a single new agent?
+        [one] for {$have ->
+            [one] your only agent?
+           *[other] {$agents} of your {$have} agents?
+        }
        *[other] for {$have ->
             [one] your only agent?
            *[other] {$agents} of your {$have} agents?
@@ -45,6 +49,10 @@ sc-ask-connect =
 sc-ask-take =
     Take {$mission} {$agents ->
         [0] for free?
+        [one] for {$have ->
+            [one] your only agent?
+           *[other] {$agents} of your {$have} agents?
+        }
        *[other] for {$have ->
             [one] your only agent?
            *[other] {$agents} of your {$have} agents?
@@ -105,6 +113,7 @@ sc-line-cover-price =
        *[other] It takes 1 agent each; you have {$have} in supply.
     }
 sc-line-end = Until you end your turn you can take everything back.
+sc-line-settled = There is nothing left to do this turn.
 sc-line-owed = Then you have an extra turn straight away.
 sc-line-too-dear = Call agents back first, or choose something else.
 sc-line-recall = A dotted ring can come home: on the map, or a stamp on a mission. Dashed ones hold your network to your spy.

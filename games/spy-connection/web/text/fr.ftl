@@ -37,6 +37,10 @@ sc-ask-way-walk = Où va votre espion ?
 sc-ask-connect =
     Relier {$city} {$agents ->
         [0] sans poser d’agent ?
+        [one] pour {$have ->
+            [one] votre seul agent ?
+           *[other] {$agents} de vos {$have} agents ?
+        }
        *[other] pour {$have ->
             [one] votre seul agent ?
            *[other] {$agents} de vos {$have} agents ?
@@ -45,6 +49,10 @@ sc-ask-connect =
 sc-ask-take =
     Prendre {$mission} {$agents ->
         [0] gratuitement ?
+        [one] pour {$have ->
+            [one] votre seul agent ?
+           *[other] {$agents} de vos {$have} agents ?
+        }
        *[other] pour {$have ->
             [one] votre seul agent ?
            *[other] {$agents} de vos {$have} agents ?
@@ -105,6 +113,7 @@ sc-line-cover-price =
        *[other] Il faut 1 agent par mission ; vous en avez {$have} en réserve.
     }
 sc-line-end = Jusqu’à la fin du tour, vous pouvez tout annuler.
+sc-line-settled = Il n’y a plus rien à faire pendant ce tour.
 sc-line-owed = Vous aurez aussitôt un tour supplémentaire.
 sc-line-too-dear = Rappelez d’abord des agents, ou choisissez autre chose.
 sc-line-recall = Un anneau pointillé peut rentrer : sur la carte, ou un tampon sur une mission. Les tirets relient votre réseau à l’espion.

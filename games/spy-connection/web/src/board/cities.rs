@@ -62,9 +62,9 @@ pub fn cities(
 
 fn is_target(top: Tabletop, city: City) -> bool {
     top.shown.with(|shown| {
-        shown.as_ref().is_some_and(|shown| {
-            shown.target == Target::City(city) && shown.result.is_ok()
-        })
+        shown
+            .as_ref()
+            .is_some_and(|shown| shown.target == Target::City(city) && shown.result.is_ok())
     })
 }
 

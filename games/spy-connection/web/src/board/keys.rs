@@ -87,11 +87,8 @@ mod tests {
             let mut next = 0;
             while let Some(&here) = reached.get(next) {
                 for arrow in arrows {
-                    if let Some(there) = nearest(&points, here, arrow) {
-                        if !reached.contains(&there) {
-                            reached.push(there);
-                        }
-                    }
+                    let next = nearest(&points, here, arrow);
+                    reached.extend(next.filter(|there| !reached.contains(there)));
                 }
                 next += 1;
             }

@@ -19,9 +19,8 @@ pub fn lines(layout: &Layout) -> String {
 
 /// The discs of all spaces.
 pub fn spaces(layout: &Layout) -> String {
-    let disc = |place: &Place| {
-        format!("<circle cx=\"{:.1}\" cy=\"{:.1}\" r=\"14.5\"/>", place.x, place.y)
-    };
+    let disc =
+        |place: &Place| format!("<circle cx=\"{:.1}\" cy=\"{:.1}\" r=\"14.5\"/>", place.x, place.y);
     layout.places.iter().map(disc).collect()
 }
 

@@ -163,9 +163,8 @@ fn reasons(scene: &Scene, plan: &Plan) -> String {
         }
     }
     let free = (free > 0).then(|| tell1("sc-price-free", "spaces", free));
-    let beside = (beside > 0).then(|| {
-        tell2("sc-price-beside", ("agents", beside.into()), ("names", Arg::List(names)))
-    });
+    let beside = (beside > 0)
+        .then(|| tell2("sc-price-beside", ("agents", beside.into()), ("names", Arg::List(names))));
     let parts: Vec<String> = free.into_iter().chain(beside).collect();
     if parts.is_empty() { t("sc-price-none") } else { parts.join(", ") }
 }

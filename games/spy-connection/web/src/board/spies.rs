@@ -9,13 +9,10 @@ use ui::seat_mark::letter;
 use crate::plan::Target;
 use crate::scene::{Scene, Things};
 use crate::tabletop::Tabletop;
+use ui::live::piece;
 
 /// All spies; the one of the seat at the lower edge stands in front.
-pub fn spies(
-    things: Things,
-    scene: Signal<Option<Scene>>,
-    top: Option<Tabletop>,
-) -> impl IntoView {
+pub fn spies(things: Things, scene: Signal<Option<Scene>>, top: Option<Tabletop>) -> impl IntoView {
     let order = Memo::new(move |_| {
         scene.with(|scene| {
             let Some(scene) = scene else { return Vec::new() };
@@ -26,9 +23,7 @@ pub fn spies(
     });
     let leaves = Memo::new(move |_| top.and_then(going_to).is_some());
     let spy = move |seat: Seat| {
-        let place = Memo::new(move |_| {
-            scene.with(|scene| place(things, scene.as_ref()?, seat))
-        });
+        let place = Memo::new(move |_| scene.with(|scene| place(things, scene.as_ref()?, seat)));
         let is_me = move || order.with(|order| order.last() == Some(&seat));
         let class = move || if leaves.get() && is_me() { "spy is-leaving" } else { "spy" };
         let at = move || match place.get() {
@@ -54,8 +49,8 @@ pub fn spies(
         })
     };
     view! {
-        <g class="spies" pointer-events="none">{move || order.get().into_iter().map(spy).collect::<Vec<_>>()}</g>
-        {ghost}
+        <g class="spies" pointer-events="none">{piece(move || order.get().into_iter().map(spy).collect::<Vec<_>>())}</g>
+        {piece(ghost)}
     }
 }
 

@@ -2,12 +2,13 @@
 
 use leptos::prelude::*;
 use ui::seat_mark::{SeatMark, seat_class};
-use ui::speech::t;
+use ui::speech::tr;
 
 use super::Sheet;
 use super::story::{DoneAt, Row};
 use crate::scene::tell1;
 use crate::tickets::vignette;
+use ui::live::piece;
 
 pub(super) fn bars(sheet: Sheet) -> impl IntoView {
     let rows = move || {
@@ -19,13 +20,13 @@ pub(super) fn bars(sheet: Sheet) -> impl IntoView {
     view! {
         <section class="sheet where">
             <header>
-                <h2 class="display-3">{move || t("sc-score-where")}</h2>
+                <h2 class="display-3">{tr("sc-score-where")}</h2>
                 <p class="legend">
-                    <span class="lg"><i class="blk key"></i>{move || t("sc-score-key-mission")}</span>
-                    <span class="lg"><i class="blk open key"></i>{move || t("sc-score-key-city")}</span>
+                    <span class="lg"><i class="blk key"></i>{tr("sc-score-key-mission")}</span>
+                    <span class="lg"><i class="blk open key"></i>{tr("sc-score-key-city")}</span>
                 </p>
             </header>
-            <ol class="rows">{rows}</ol>
+            <ol class="rows">{piece(rows)}</ol>
         </section>
     }
 }

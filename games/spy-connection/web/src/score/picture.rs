@@ -7,7 +7,7 @@ use leptos::html::Canvas;
 use leptos::prelude::*;
 use spy_connection::ids::Space;
 use ui::icon::Icon;
-use ui::speech::{t, tell};
+use ui::speech::{tell, tr};
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, CanvasRenderingContext2d as Brush, File, FilePropertyBag, Path2d, ShareData};
@@ -62,13 +62,13 @@ impl Picture {
         };
         view! {
             <section class="sheet share">
-                <header><h2 class="display-3">{move || t("sc-share-title")}</h2></header>
+                <header><h2 class="display-3">{tr("sc-share-title")}</h2></header>
                 <div class="share-print">
                     <canvas class="share-pic" width="1200" height="630" role="img" aria-label=says node_ref=self.canvas></canvas>
                 </div>
                 <div class="share-acts">
                     <button class="btn" on:click=move |_| self.save()>
-                        <Icon name="download"/>{move || t("sc-share-save")}
+                        <Icon name="download"/>{tr("sc-share-save")}
                     </button>
                 </div>
             </section>

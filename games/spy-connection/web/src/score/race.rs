@@ -5,10 +5,11 @@ use core::fmt::Write as _;
 use game::Message;
 use leptos::prelude::*;
 use ui::seat_mark::letter;
-use ui::speech::{t, tell};
+use ui::speech::{t, tell, tr};
 
 use super::Sheet;
 use super::story::{Row, Story};
+use ui::live::piece;
 
 /// Where the lines begin and end.
 const LEFT: f64 = 34.0;
@@ -27,15 +28,15 @@ pub(super) fn race(sheet: Sheet) -> impl IntoView {
     view! {
         <section class="sheet">
             <header>
-                <h2 class="display-3">{move || t("sc-race")}</h2>
-                <p class="legend">{move || t("sc-race-legend")}</p>
+                <h2 class="display-3">{tr("sc-race")}</h2>
+                <p class="legend">{tr("sc-race-legend")}</p>
             </header>
             <svg class="race-chart" viewBox="0 0 430 270" role="img" aria-label=says>
                 <g inner_html=drawing></g>
-                <g class="grid"><text x=RIGHT y="254" text-anchor="middle">{end}</text></g>
-                {labels}
+                <g class="grid"><text x=RIGHT y="254" text-anchor="middle">{piece(end)}</text></g>
+                {piece(labels)}
             </svg>
-            {turning}
+            {piece(turning)}
         </section>
     }
 }
@@ -93,7 +94,8 @@ fn chart(story: &Story) -> String {
         let x = scale.x(f64::from(round));
         // The last one would touch the word for the end.
         if x < RIGHT - 18.0 {
-            let _ = write!(out, "<text x=\"{x:.1}\" y=\"254\" text-anchor=\"middle\">{round}</text>");
+            let _ =
+                write!(out, "<text x=\"{x:.1}\" y=\"254\" text-anchor=\"middle\">{round}</text>");
         }
     }
     out.push_str("</g>");

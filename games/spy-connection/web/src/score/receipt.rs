@@ -2,19 +2,20 @@
 
 use leptos::prelude::*;
 use ui::seat_mark::SeatMark;
-use ui::speech::t;
+use ui::speech::{t, tr};
 
 use super::Sheet;
 use super::story::{DoneAt, Row};
 use crate::scene::tell1;
+use ui::live::piece;
 
 pub(super) fn receipts(sheet: Sheet) -> impl IntoView {
     let all = move || {
-        sheet
-            .story
-            .with_value(|story| story.rows.iter().map(|row| receipt(sheet, row)).collect::<Vec<_>>())
+        sheet.story.with_value(|story| {
+            story.rows.iter().map(|row| receipt(sheet, row)).collect::<Vec<_>>()
+        })
     };
-    view! { <section class="receipts" aria-label=move || t("sc-score-receipts")>{all}</section> }
+    view! { <section class="receipts" aria-label=tr("sc-score-receipts")>{piece(all)}</section> }
 }
 
 fn receipt(sheet: Sheet, row: &Row) -> impl IntoView + use<> {

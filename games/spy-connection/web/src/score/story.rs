@@ -70,10 +70,10 @@ impl Story {
             .collect();
         let mut ender = None;
         for (event, round) in told(reel) {
-            if let Event::Completed { seat, mission, points, extra_turn: extra, .. } = event {
-                if let Some(row) = rows.get_mut(seat.index()) {
-                    row.done.push(DoneAt { mission, round, points, extra });
-                }
+            if let Event::Completed { seat, mission, points, extra_turn: extra, .. } = event
+                && let Some(row) = rows.get_mut(seat.index())
+            {
+                row.done.push(DoneAt { mission, round, points, extra });
             }
             if let Event::EndBegan { seat } = event {
                 ender = Some((seat, round));
