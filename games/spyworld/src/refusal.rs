@@ -105,6 +105,8 @@ pub enum Refusal {
     GadgetOwned { gadget: Gadget },
     /// The number says another gadget.
     OtherGadget { gadget: Gadget },
+    /// A claim comes after the own drawing, and this combination is not carried out yet.
+    ClaimTooEarly { stack: Stack },
     /// The mission is none of the open ones.
     MissionClosed { mission: Mission },
     /// The condition is not met.
@@ -216,7 +218,8 @@ impl game::Refusal for Refusal {
             Self::TrainingPrice { .. } | Self::OtherContent { wanted: Wanted::Training, .. } => {
                 "SW-4.5"
             }
-            Self::MissionClosed { .. }
+            Self::ClaimTooEarly { .. }
+            | Self::MissionClosed { .. }
             | Self::ConditionNotMet { .. }
             | Self::NoRewardNow { .. }
             | Self::SameClaim { .. } => "SW-5.1",
@@ -257,6 +260,7 @@ impl game::Refusal for Refusal {
             }
             Self::CannotCarryOut { stack }
             | Self::NotCarriedOut { stack }
+            | Self::ClaimTooEarly { stack }
             | Self::OtherContent { stack, .. } => vec![("stack", i64::from(stack.0) + 1)],
             Self::TimerInTurn
             | Self::NoSuchAgent

@@ -96,6 +96,7 @@ not-track-full =
     } ist voll.
 not-gadget-owned = Das Gadget {$gadget} hast du schon.
 not-other-gadget = Die Zahl steht für ein anderes Gadget als {$gadget}.
+not-claim-too-early = Führe erst die Kombination von Stapel {$stack} aus; eine Mission meldest du nach dem Einzeichnen an.
 not-mission-closed = Die Mission {$mission} lässt sich nicht mehr erfüllen oder ist nicht im Spiel.
 not-condition-met = Du erfüllst die Bedingung von {$mission} nicht.
 not-reward-now = {$mission} wird nur am Ende bezahlt.
@@ -225,7 +226,7 @@ card-budget = {$count} $ im Budget
 card-corner-guards = je eine Wache in beiden Ecken von Reihe 1
 card-smoke = betritt einen Raum mit Falle ohne deren Kosten; die Falle bleibt
 card-darts = betritt einen Raum mit Wache ohne deren Kosten; sie gilt als besiegt
-card-boots = die nächsten {$count} Schritte kosten keine Bewegung
+card-boots = die nächsten {$count} Schritte, die Bewegung kosten würden, kosten keine
 card-grapnel = für {$count} Bewegung geradeaus über einen Raum hinweg, nicht über Wände
 card-drill = ein Schritt durch eine Wand
 card-plain = keine Sonderfähigkeit

@@ -96,6 +96,7 @@ not-track-full =
     }
 not-gadget-owned = You own the gadget {$gadget} already.
 not-other-gadget = The number says another gadget than {$gadget}.
+not-claim-too-early = First carry out the combination of stack {$stack}; a mission is claimed after your drawing.
 not-mission-closed = The mission {$mission} cannot be fulfilled any more, or is not in play.
 not-condition-met = You do not meet the condition of {$mission}.
 not-reward-now = {$mission} is paid at the end only.
@@ -225,7 +226,7 @@ card-budget = {$count} $ in the budget
 card-corner-guards = a guard in both corners of row 1
 card-smoke = enter a room with a trap without its cost; the trap stays
 card-darts = enter a room with a guard without its cost; it counts as beaten
-card-boots = the next {$count} steps cost no movement
+card-boots = the next {$count} steps that would cost movement cost none
 card-grapnel = for {$count} movement over one room, straight on, not over walls
 card-drill = step through a wall
 card-plain = no special ability

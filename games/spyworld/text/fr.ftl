@@ -96,6 +96,7 @@ not-track-full =
     } est au maximum.
 not-gadget-owned = Vous avez déjà le gadget {$gadget}.
 not-other-gadget = Le nombre désigne un autre gadget que {$gadget}.
+not-claim-too-early = Exécutez d’abord la combinaison de la pioche {$stack} ; une mission se revendique après votre dessin.
 not-mission-closed = La mission {$mission} ne peut plus être accomplie, ou n’est pas en jeu.
 not-condition-met = Vous ne remplissez pas la condition de {$mission}.
 not-reward-now = {$mission} n’est payée qu’à la fin.
@@ -225,7 +226,7 @@ card-budget = {$count} $ dans le budget
 card-corner-guards = un garde dans chaque coin de la rangée 1
 card-smoke = entrez dans une salle piégée sans en payer le coût ; le piège reste
 card-darts = entrez dans une salle gardée sans en payer le coût ; le garde compte comme vaincu
-card-boots = les {$count} pas suivants ne coûtent pas de mouvement
+card-boots = les {$count} prochains pas qui coûteraient du mouvement n’en coûtent pas
 card-grapnel = pour {$count} en mouvement, tout droit par-dessus une salle, pas par-dessus un mur
 card-drill = un pas à travers un mur
 card-plain = pas de capacité spéciale

@@ -197,7 +197,12 @@ impl Reader<'_> {
         match *fact {
             ["beginner"] => {
                 own.beginner = true;
-                own.sheet.outlined = edition.budget.start + edition.budget.beginner;
+                // A budget that was named stays as it was named, wherever the line stands.
+                if own.sheet.outlined == edition.budget.start
+                    && own.sheet.money() == edition.budget.start
+                {
+                    own.sheet.outlined += edition.budget.beginner;
+                }
             }
             ["resigned"] => own.left = true,
             ["confirmed"] => own.confirmed = true,

@@ -168,6 +168,9 @@ fn claim(
     let data = edition.mission(mission).ok_or(Refusal::NoSuchMission)?;
     let place = state.mission_place(mission).filter(|place| state.open & (1 << place) != 0);
     let place = place.ok_or(Refusal::MissionClosed { mission })?;
+    if let Some(job) = draft.job() {
+        return Err(Refusal::ClaimTooEarly { stack: job.stack });
+    }
     must_be_complete(&draft)?;
     if reward == Reward::Now && data.now.is_none() {
         return Err(Refusal::NoRewardNow { mission });

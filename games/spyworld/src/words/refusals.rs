@@ -6,7 +6,7 @@ use super::names::{Say, edge, room, stack, track};
 use crate::{Refusal, Spyworld};
 
 /// Every key a refusal asks for.
-pub(super) const KEYS: [&str; 71] = [
+pub(super) const KEYS: [&str; 72] = [
     "not-seat-count",
     "not-such-domicile",
     "not-timer-in-turn",
@@ -55,6 +55,7 @@ pub(super) const KEYS: [&str; 71] = [
     "not-track-full",
     "not-gadget-owned",
     "not-other-gadget",
+    "not-claim-too-early",
     "not-mission-closed",
     "not-condition-met",
     "not-reward-now",
@@ -153,6 +154,9 @@ pub(super) fn words(game: &Spyworld, refusal: &Refusal, lang: Lang) -> Message {
         }
         Refusal::OtherGadget { gadget } => {
             Message::new("not-other-gadget").with("gadget", say.gadget(gadget))
+        }
+        Refusal::ClaimTooEarly { stack: at } => {
+            Message::new("not-claim-too-early").with("stack", stack(at))
         }
         Refusal::MissionClosed { mission } => {
             Message::new("not-mission-closed").with("mission", say.mission(mission))
