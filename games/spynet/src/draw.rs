@@ -7,12 +7,12 @@ mod memory;
 use game::{Lang, Message, Seat};
 
 use crate::SpyNet;
-use crate::ids::{Branch, Card, CardSet};
-use crate::view::{AgentView, Heap, PhaseView, SeatView, View};
+use crate::ids::{Branch, Card, CardSet, Pile};
+use crate::view::{AgentView, Heap, PhaseView, SeatView, StageView, StepView, View};
 use crate::words::Names;
 
 /// Every key this file and its parts ask for.
-pub(crate) const KEYS: [&str; 23] = [
+pub(crate) const KEYS: [&str; 27] = [
     "board-title",
     "board-title-last",
     "board-title-over",
@@ -30,12 +30,16 @@ pub(crate) const KEYS: [&str; 23] = [
     "board-operations",
     "board-hand",
     "board-packet",
+    "board-looking",
     "board-legend",
     "board-memory",
     "board-memory-hand",
     "board-memory-deck",
     "board-memory-guess",
-    "board-memory-guess-piles",
+    "board-memory-joint",
+    "board-zone-hand",
+    "board-zone-operations",
+    "board-zone-pile",
 ];
 
 type Say<'s> = &'s dyn Fn(&Message) -> String;
@@ -44,6 +48,8 @@ type Say<'s> = &'s dyn Fn(&Message) -> String;
 const COLUMN: usize = 20;
 /// The width of the first column.
 const FIRST: usize = 26;
+/// The width of a terminal.
+const WIDTH: usize = 100;
 
 /// Draws the whole table.
 pub(crate) fn draw(game: &SpyNet, view: &View, lang: Lang, say: Say<'_>) -> String {
@@ -73,6 +79,24 @@ fn row(first: &str, cells: &[String]) -> String {
 fn pad(text: &str, width: usize) -> String {
     let short: String = text.chars().take(width - 1).collect();
     format!("{short:<width$}")
+}
+
+/// A long sentence in lines that fit the terminal.
+fn wrap(text: &str) -> String {
+    let (mut lines, mut column) = (String::new(), 0);
+    for word in text.split(' ') {
+        let length = word.chars().count() + 1;
+        if column + length > WIDTH && column > 0 {
+            lines.push_str("\n   ");
+            column = 3;
+        }
+        if column > 0 {
+            lines.push(' ');
+        }
+        lines.push_str(word);
+        column += length;
+    }
+    lines
 }
 
 struct Board<'b> {
@@ -106,7 +130,7 @@ impl Board<'_> {
         let message = Message::new("board-situation")
             .with("name", data.name.get(lang))
             .with("text", text.join(" "));
-        Some(self.say(&message))
+        Some(wrap(&self.say(&message)))
     }
 
     /// Piles and discard pile.
@@ -203,6 +227,12 @@ impl Board<'_> {
             lines.push(self.say(&Message::new("board-packet")));
             lines.extend(self.list(self.view.packet.known));
         }
+        let looked_at = self.looked_at();
+        if !looked_at.is_empty() {
+            lines.push(String::new());
+            lines.push(self.say(&Message::new("board-looking")));
+            lines.extend(self.list(looked_at));
+        }
         let own = self.view.me.and_then(|me| self.view.seats.get(me.index()));
         if let Some(own) = own.filter(|own| own.hand.count > 0) {
             lines.push(String::new());
@@ -212,6 +242,44 @@ impl Board<'_> {
         lines
     }
 
+    /// The cards that whoever is to act looks at: a pile, a hand, operations, the top of the deck.
+    fn looked_at(&self) -> CardSet {
+        let PhaseView::Turn(turn) = self.view.phase else { return CardSet::EMPTY };
+        if self.view.me != Some(turn.seat) {
+            return CardSet::EMPTY;
+        }
+        let pile = |pile: Pile| self.view.piles.get(usize::from(pile.0)).map(|heap| heap.known);
+        let own = |seat: Seat| self.view.seats.get(seat.index());
+        let stage = match turn.step {
+            StepView::Recruit { pile: at } => return pile(at).unwrap_or_default(),
+            StepView::Ability { stage, .. } => stage,
+            StepView::Fresh | StepView::Play | StepView::Laid { .. } => return CardSet::EMPTY,
+        };
+        let cards = match stage {
+            StageView::TakeFromPile { pile: at }
+            | StageView::GiveToPile { pile: at, .. }
+            | StageView::LookAtPile { pile: at } => pile(at),
+            StageView::TakeFromHand { seat }
+            | StageView::GiveToHand { seat, .. }
+            | StageView::LookAtHand { seat } => own(seat).map(|own| own.hand.known),
+            StageView::LookAtOperations { seat } => own(seat).map(|own| {
+                own.operations.iter().fold(CardSet::EMPTY, |all, heap| all.or(heap.known))
+            }),
+            StageView::TakeFromTop { look: count, .. } => Some(self.top(count)),
+            StageView::Order { placed, left } => Some(self.top(placed.saturating_add(left))),
+            StageView::Choose
+            | StageView::Branch { .. }
+            | StageView::MoveFunding { .. }
+            | StageView::Salvage { .. }
+            | StageView::Discard { .. } => None,
+        };
+        cards.unwrap_or_default()
+    }
+
+    fn top(&self, count: u8) -> CardSet {
+        self.view.deck.iter().take(count.into()).flatten().copied().collect()
+    }
+
     fn list(&self, cards: CardSet) -> Vec<String> {
         cards.iter().map(|card| self.card_line(card)).collect()
     }
@@ -219,7 +287,6 @@ impl Board<'_> {
     /// Id and name, then what stands on the card; on a line of its own where it would be too long.
     fn card_line(&self, card: Card) -> String {
         const INDENT: usize = 4;
-        const WIDTH: usize = 100;
         let Names { game, lang } = self.names;
         let id = game.edition.card(card).map_or("", |data| &data.id);
         let indent = " ".repeat(INDENT);

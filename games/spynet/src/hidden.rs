@@ -16,7 +16,7 @@ fn is_hidden(edition: &Edition, state: &State, viewer: Viewer, card: Card) -> bo
         Viewer::Spectator => None,
         Viewer::Seat(seat) => (seat.0 < state.n_seats).then_some(seat),
     };
-    if state.knowledge.has_seen(me.map_or(Watcher::PUBLIC, Watcher::seat), card) {
+    if state.knowledge.has_seen(Watcher::of(me, state.n_seats), card) {
         return false;
     }
     // Only the one who is asked looks at anything.
@@ -108,18 +108,12 @@ pub(crate) fn resample(
     chance: &mut impl Chance,
 ) -> State {
     let hidden = hidden_cards(edition, state, viewer);
-    let mut guesses = [0; MAX_CARDS];
-    let watcher = viewer.seat().filter(|seat| seat.0 < state.n_seats);
-    for guess in state.knowledge.guesses(watcher.map_or(Watcher::PUBLIC, Watcher::seat)) {
-        if let Some(zones) = guesses.get_mut(guess.card.index()) {
-            *zones = guess.zones.get();
-        }
-    }
+    let watcher = Watcher::of(viewer.seat(), state.n_seats);
     let puzzle = Puzzle {
         edition,
-        gaps: hidden.iter().map(|&(_, place)| Gap::new(state, place)).collect(),
+        gaps: hidden.iter().map(|&(_, at)| Gap::new(state, watcher.as_seat(), at)).collect(),
         cards: hidden.iter().map(|(card, _)| *card).collect(),
-        guesses,
+        notes: *state.knowledge.notes_of(watcher),
     };
     let mut other = *state;
     if let Some(new) = puzzle.solve(chance) {
@@ -130,16 +124,11 @@ pub(crate) fn resample(
             }
         }
         other.relabel(|card| names.get(card.index()).copied().unwrap_or(card));
-        restore_own_guesses(state, &mut other, watcher);
+        // The viewer's own notes are about cards, not about places.
+        other.knowledge.copy_notes(watcher, &state.knowledge);
     }
     choose_again(&mut other, viewer, chance);
     other
-}
-
-/// The viewer's own guesses are about cards, not about places.
-fn restore_own_guesses(state: &State, other: &mut State, seat: Option<Seat>) {
-    let watcher = seat.map_or(Watcher::PUBLIC, Watcher::seat);
-    other.knowledge.copy_guesses(watcher, &state.knowledge);
 }
 
 /// Which card somebody else has in mind is hidden too.

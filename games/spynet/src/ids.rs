@@ -136,6 +136,8 @@ pub struct CardSet(u128);
 impl CardSet {
     /// No card.
     pub const EMPTY: Self = Self(0);
+    /// Every card there could be.
+    pub(crate) const ALL: Self = Self(u128::MAX);
 
     /// The set of just this card; a number that can be no card makes an empty set.
     #[inline]
@@ -146,6 +148,19 @@ impl CardSet {
 
     pub(crate) const fn from_bits(low: u64, high: u64) -> Self {
         Self(low as u128 | (high as u128) << 64)
+    }
+
+    /// The low 80 bits, enough for every card there is.
+    #[inline]
+    pub(crate) const fn to_bytes(self) -> [u8; 10] {
+        let [a, b, c, d, e, f, g, h, i, j, ..] = self.0.to_le_bytes();
+        [a, b, c, d, e, f, g, h, i, j]
+    }
+
+    #[inline]
+    pub(crate) const fn from_bytes([a, b, c, d, e, f, g, h, i, j]: [u8; 10]) -> Self {
+        let low = u64::from_le_bytes([a, b, c, d, e, f, g, h]);
+        Self::from_bits(low, u16::from_le_bytes([i, j]) as u64)
     }
 
     /// Is this card in it?
@@ -179,6 +194,18 @@ impl CardSet {
     #[inline]
     pub(crate) const fn and(self, other: Self) -> Self {
         Self(self.0 & other.0)
+    }
+
+    /// The cards in one of the two, or in both.
+    #[inline]
+    pub(crate) const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// The cards of this set that are not in the other.
+    #[inline]
+    pub(crate) const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
     }
 
     /// The cards in ascending order.

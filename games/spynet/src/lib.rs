@@ -53,7 +53,8 @@ pub use options::{AgentsPerTurn, Options, SituationChoice};
 pub use refusal::Refusal;
 pub use state::State;
 pub use view::{
-    AgentView, GuessView, Heap, PhaseView, SeatView, StageView, StepView, TurnView, View,
+    AgentView, GuessView, Heap, JointView, PhaseView, SeatView, StageView, StepView, TurnView,
+    View, ZonesView,
 };
 pub use words::CardWords;
 

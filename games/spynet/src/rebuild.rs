@@ -10,15 +10,13 @@ use crate::fill::{Gap, List, Puzzle, Still};
 use crate::ids::{Branch, BranchSet, Card, CardSet, MAX_CARDS, Pile};
 use crate::setup;
 use crate::soundness;
-use crate::state::{
-    Deck, Pending, Phase, Place, Stage, State, Step, Turn, Watcher, zone_of_pile, zone_of_seat,
-};
-use crate::view::{GuessView, Heap, PhaseView, StageView, StepView, TurnView, View};
+use crate::state::{Deck, Pending, Phase, Place, Stage, State, Step, Turn, Watcher, Zones};
+use crate::view::{Heap, PhaseView, StageView, StepView, TurnView, View, ZonesView};
 
 /// A state with this view, always the same one.
 pub(crate) fn rebuild(edition: &Edition, view: &View, viewer: Viewer) -> Result<State, Impossible> {
     let builder = lay_out(edition, view, viewer)?;
-    let found = builder.puzzle(view).solve_somehow();
+    let found = builder.puzzle().solve_somehow();
     builder.finish(view, viewer, found, &mut Still)
 }
 
@@ -31,7 +29,7 @@ pub(crate) fn determinize(
 ) -> Result<State, Impossible> {
     // What is in somebody's mind is drawn after the cards, from the same source.
     let builder = lay_out(edition, view, viewer)?;
-    let found = builder.puzzle(view).solve(chance);
+    let found = builder.puzzle().solve(chance);
     builder.finish(view, viewer, found, chance)
 }
 
@@ -71,9 +69,17 @@ fn lay_out<'e>(
         return Err(Impossible("a seat that is not there"));
     }
     state.phase = phase(view.phase);
-    let mut builder = Builder { edition, state, gaps: ArrayVec::new(), used: CardSet::EMPTY };
+    // A judge sees everything: there is nobody to remember it.
+    let watcher = match viewer {
+        Viewer::Judge => None,
+        Viewer::Spectator => Some(Watcher::PUBLIC),
+        Viewer::Seat(seat) => Some(Watcher::of(Some(seat), n_seats)),
+    };
+    let mut builder =
+        Builder { edition, state, watcher, gaps: ArrayVec::new(), used: CardSet::EMPTY };
     builder.lay_open(view)?;
-    builder.lay_hidden(view, viewer)?;
+    builder.lay_hidden(view)?;
+    builder.take_notes(view);
     builder.leave_out()?;
     Ok(builder)
 }
@@ -81,6 +87,7 @@ fn lay_out<'e>(
 struct Builder<'e> {
     edition: &'e Edition,
     state: State,
+    watcher: Option<Watcher>,
     gaps: List<Gap>,
     used: CardSet,
 }
@@ -95,7 +102,7 @@ impl Builder<'_> {
     }
 
     fn gap(&mut self, place: Place) -> Result<(), Impossible> {
-        let gap = Gap::new(&self.state, place);
+        let gap = Gap::new(&self.state, self.watcher.and_then(Watcher::as_seat), place);
         self.gaps.try_push(gap).map_err(|_| Impossible("too many cards"))
     }
 
@@ -142,13 +149,8 @@ impl Builder<'_> {
         (0..unknown).try_for_each(|_| self.gap(place))
     }
 
-    fn lay_hidden(&mut self, view: &View, viewer: Viewer) -> Result<(), Impossible> {
-        let me = match viewer {
-            Viewer::Judge => None,
-            Viewer::Spectator => Some(Watcher::PUBLIC),
-            Viewer::Seat(seat) if seat.0 < self.state.n_seats => Some(Watcher::seat(seat)),
-            Viewer::Seat(_) => Some(Watcher::PUBLIC),
-        };
+    fn lay_hidden(&mut self, view: &View) -> Result<(), Impossible> {
+        let me = self.watcher;
         self.heap(view.packet, Place::PACKET, me)?;
         for (pile, &heap) in (0..).map(Pile).zip(&view.piles) {
             self.heap(heap, Place::pile(pile), me)?;
@@ -173,12 +175,21 @@ impl Builder<'_> {
                 None => self.gap(Place::DECK)?,
             }
         }
-        if let Some(me) = me {
-            for guess in &view.guesses {
-                self.state.knowledge.guess(me, guess.card, zones(guess));
-            }
-        }
         Ok(())
+    }
+
+    /// What the viewer knows without being certain; only somebody with a seat does.
+    fn take_notes(&mut self, view: &View) {
+        let remembers = self.watcher.filter(|_| self.state.memory_aid);
+        let Some(me) = remembers.and_then(Watcher::as_seat) else { return };
+        let Some(notes) = self.state.knowledge.notes_mut(me) else { return };
+        // A number that can be no card would be taken for another one.
+        for guess in view.guesses.iter().filter(|it| self.edition.face(it.card).is_some()) {
+            notes.guess(guess.card, zones(me, &guess.zones));
+        }
+        for joint in &view.joint {
+            notes.restore(joint.cards, zones(me, &joint.zones), joint.most);
+        }
     }
 
     fn unused(&self) -> List<Card> {
@@ -197,14 +208,14 @@ impl Builder<'_> {
         Ok(())
     }
 
-    fn puzzle(&self, view: &View) -> Puzzle<'_> {
-        let mut guesses = [0; MAX_CARDS];
-        for guess in &view.guesses {
-            if let Some(there) = guesses.get_mut(guess.card.index()) {
-                *there = zones(guess);
-            }
+    fn puzzle(&self) -> Puzzle<'_> {
+        let watcher = self.watcher.unwrap_or(Watcher::PUBLIC);
+        Puzzle {
+            edition: self.edition,
+            gaps: self.gaps.clone(),
+            cards: self.unused(),
+            notes: *self.state.knowledge.notes_of(watcher),
         }
-        Puzzle { edition: self.edition, gaps: self.gaps.clone(), cards: self.unused(), guesses }
     }
 
     fn finish(
@@ -235,9 +246,11 @@ impl Builder<'_> {
     }
 }
 
-fn zones(guess: &GuessView) -> u8 {
-    let seats = guess.seats.iter().fold(0, |zones, &seat| zones | zone_of_seat(seat));
-    guess.piles.iter().fold(seats, |zones, &pile| zones | zone_of_pile(pile))
+fn zones(me: Seat, view: &ZonesView) -> Zones {
+    let hands = view.hands.iter().map(|&seat| Zones::hand(me, seat));
+    let operations = view.operations.iter().map(|&seat| Zones::operations(me, seat));
+    let piles = view.piles.iter().map(|&pile| Zones::pile(pile));
+    hands.chain(operations).chain(piles).fold(Zones::NONE, Zones::or)
 }
 
 /// A card that somebody else has in mind is any of those it can be.

@@ -3,14 +3,19 @@
 mod deck;
 mod encode;
 mod knowledge;
+mod notes;
 mod place;
+mod settle;
 mod table;
+mod zones;
 
 use game::Seat;
 
 pub(crate) use deck::Deck;
-pub(crate) use knowledge::{Knowledge, Watcher, zone_of_pile, zone_of_seat};
+pub(crate) use knowledge::{Knowledge, Watcher};
+pub(crate) use notes::{GUESSES, Guess, LIMITS, Notes};
 pub(crate) use place::{Place, Spot};
+pub(crate) use zones::Zones;
 
 use crate::ids::{BranchSet, Card, MAX_AGENTS, MAX_CARDS, Pile};
 use crate::options::AgentsPerTurn;

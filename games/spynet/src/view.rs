@@ -10,15 +10,14 @@ use game::{Seat, Viewer};
 
 pub(crate) use event::event_view;
 pub use shape::{
-    AgentView, GuessView, Heap, PhaseView, SeatView, StageView, StepView, TurnView, View,
+    AgentView, GuessView, Heap, JointView, PhaseView, SeatView, StageView, StepView, TurnView,
+    View, ZonesView,
 };
 
 use crate::edition::Edition;
-use crate::ids::{Branch, Card, Pile};
+use crate::ids::{Branch, Card, CardSet, Pile};
 use crate::phase::draft;
-use crate::state::{
-    Pending, Phase, Place, Spot, Stage, State, Step, Turn, Watcher, zone_of_pile, zone_of_seat,
-};
+use crate::state::{Notes, Pending, Phase, Place, Spot, Stage, State, Step, Turn, Watcher, Zones};
 
 /// Who looks, and what the moment lets them see.
 struct Eye<'s> {
@@ -45,8 +44,7 @@ enum Looked {
 impl<'s> Eye<'s> {
     fn new(edition: &'s Edition, state: &'s State, viewer: Viewer) -> Self {
         // A seat that is not at the table has seen no more than somebody without one.
-        let seat = viewer.seat().filter(|seat| seat.0 < state.n_seats);
-        let watcher = seat.map_or(Watcher::PUBLIC, Watcher::seat);
+        let watcher = Watcher::of(viewer.seat(), state.n_seats);
         let (looked_at, top) = match state.phase {
             Phase::Draft(seat) if viewer == Viewer::Seat(seat) => (Looked::Packet, 0),
             Phase::Turn(turn) if viewer == Viewer::Seat(turn.seat) => looks(turn.step),
@@ -100,22 +98,43 @@ impl<'s> Eye<'s> {
         }
     }
 
-    fn guesses(&self) -> Vec<GuessView> {
+    /// What the viewer may be reminded of; nothing where all is seen.
+    fn notes(&self) -> &Notes {
         match self.viewer {
-            Viewer::Judge => return Vec::new(),
-            Viewer::Seat(_) | Viewer::Spectator => {}
+            Viewer::Judge => &Notes::NONE,
+            Viewer::Seat(_) | Viewer::Spectator => self.state.knowledge.notes_of(self.watcher),
         }
-        let state = self.state;
-        let unseen = state.knowledge.guesses(self.watcher).filter(|guess| !self.sees(guess.card));
-        unseen
-            .map(|guess| {
-                let has = |zone: u8| guess.zones.get() & zone != 0;
-                let seats = Seat::first(state.n_seats).filter(|&seat| has(zone_of_seat(seat)));
-                let piles = self.edition.laws(state.situation).piles;
-                let piles = Pile::first(piles).filter(|&pile| has(zone_of_pile(pile)));
-                GuessView { card: guess.card, seats: seats.collect(), piles: piles.collect() }
-            })
-            .collect()
+    }
+
+    fn zones(&self, zones: Zones) -> ZonesView {
+        let Some(me) = self.watcher.as_seat() else { return ZonesView::default() };
+        let seats = |zone: fn(Seat, Seat) -> Zones| {
+            let all = Seat::first(self.state.n_seats);
+            all.filter(|&seat| zones.meets(zone(me, seat))).collect()
+        };
+        let piles = Pile::first(self.edition.laws(self.state.situation).piles);
+        ZonesView {
+            hands: seats(Zones::hand),
+            operations: seats(Zones::operations),
+            piles: piles.filter(|&pile| zones.meets(Zones::pile(pile))).collect(),
+        }
+    }
+
+    fn guesses(&self) -> Vec<GuessView> {
+        let unseen = self.notes().guesses().filter(|guess| !self.sees(guess.card));
+        unseen.map(|guess| GuessView { card: guess.card, zones: self.zones(guess.zones) }).collect()
+    }
+
+    fn joint(&self) -> Vec<JointView> {
+        let unseen = |cards: CardSet| cards.iter().filter(|&card| !self.sees(card)).collect();
+        let limits = self.notes().limits().map(|limit| {
+            let cards: CardSet = unseen(limit.cards);
+            // Zones where none of them can be say nothing.
+            let guesses = self.notes().guesses().filter(|guess| cards.has(guess.card));
+            let possible = guesses.fold(Zones::NONE, |zones, guess| zones.or(guess.zones));
+            JointView { cards, most: limit.most, zones: self.zones(limit.zones.and(possible)) }
+        });
+        limits.filter(|it| it.cards.len() > it.most).collect()
     }
 }
 
@@ -169,6 +188,7 @@ pub(crate) fn view(edition: &Edition, state: &State, viewer: Viewer) -> View {
         discard: state.cards_at(Place::DISCARD),
         seats: Seat::first(state.n_seats).map(|seat| eye.seat(seat)).collect(),
         guesses: eye.guesses(),
+        joint: eye.joint(),
     }
 }
 

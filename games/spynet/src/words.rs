@@ -9,7 +9,8 @@ use game::{Lang, Message, Words};
 
 pub use card::CardWords;
 
-use crate::ids::{Branch, Card, CardSet};
+use crate::edition::Face;
+use crate::ids::{Branch, BranchSet, Card, CardSet};
 use crate::{Action, Event, Refusal, SpyNet, View, draw};
 
 const OTHER_KEYS: [&str; 6] = [
@@ -29,6 +30,14 @@ impl Words for SpyNet {
             Lang::En => include_str!("../text/en.ftl"),
             Lang::De => include_str!("../text/de.ftl"),
             Lang::Fr => include_str!("../text/fr.ftl"),
+        }
+    }
+
+    fn rules(lang: Lang) -> &'static str {
+        match lang {
+            Lang::En => include_str!("../rules/en.md"),
+            Lang::De => include_str!("../rules/de.md"),
+            Lang::Fr => include_str!("../rules/fr.md"),
         }
     }
 
@@ -72,6 +81,24 @@ impl Names<'_> {
 
     pub(crate) fn cards(self, cards: CardSet) -> Vec<String> {
         cards.iter().map(|card| self.card(card)).collect()
+    }
+
+    /// Names with what decides their worth at a glance: `Sniper (Enforcement 3)`.
+    pub(crate) fn facts(self, cards: CardSet) -> Vec<String> {
+        let fact = |card| {
+            let of = |branches: BranchSet| match branches.iter().count() {
+                // Any branch: there is nothing to choose by.
+                4 => String::new(),
+                _ => branches.iter().map(|it| self.branch(it)).collect::<Vec<_>>().join("/") + " ",
+            };
+            let fact = match self.game.edition.face(card)? {
+                Face::Agent(agent) => format!("{}{}", of(agent.branches), agent.strength),
+                Face::Operation(it) => format!("{}{}★", of(it.branches), it.stars),
+                Face::Funding { value } => format!("+{value}"),
+            };
+            Some(format!("{} ({fact})", self.card(card)))
+        };
+        cards.iter().filter_map(fact).collect()
     }
 
     pub(crate) fn branch(self, branch: Branch) -> String {

@@ -11,8 +11,22 @@ use game::{
     Impossible, Lang, Message, Mismatch, Notation, NotationError, Outcome, Rebuild, Resample,
     RuleOfThumb, ScorePart, Seat, SeatSet, Viewer, Words,
 };
+use serde::{Deserialize, Serialize};
 use spynet::ids::{Card, Pile};
 use spynet::{Action, Edition, Event, Options, Refusal, SpyNet, State, View};
+
+/// A view that carries something along which comparing leaves out: only the size of the frame tells.
+#[derive(Clone, Debug, Eq, Serialize, Deserialize)]
+struct Padded {
+    view: View,
+    padding: Vec<u8>,
+}
+
+impl PartialEq for Padded {
+    fn eq(&self, other: &Self) -> bool {
+        self.view == other.view
+    }
+}
 
 /// The game with a leak in one channel.
 #[derive(Clone)]
@@ -42,7 +56,7 @@ impl Game for Leaky {
     type State = State;
     type Action = Action;
     type Event = Event;
-    type View = View;
+    type View = Padded;
     type EventView = Event;
     type Refusal = Refusal;
 
@@ -100,10 +114,10 @@ impl Game for Leaky {
     fn score_sheet(&self, state: &State, seat: Seat) -> Vec<ScorePart> {
         self.inner.score_sheet(state, seat)
     }
-    fn view(&self, state: &State, viewer: Viewer) -> View {
+    fn view(&self, state: &State, viewer: Viewer) -> Padded {
         let mut view = self.inner.view(state, viewer);
         view.round += u16::from(self.leaks(Channel::View, state));
-        view
+        Padded { view, padding: vec![0; self.leaks(Channel::Size, state).into()] }
     }
     fn event_view(&self, event: &Event, viewer: Viewer) -> Option<Event> {
         self.inner.event_view(event, viewer)
@@ -126,8 +140,8 @@ impl Choices for Leaky {
 }
 
 impl Rebuild for Leaky {
-    fn rebuild(&self, view: &View, viewer: Viewer) -> Result<State, Impossible> {
-        self.inner.rebuild(view, viewer)
+    fn rebuild(&self, padded: &Padded, viewer: Viewer) -> Result<State, Impossible> {
+        self.inner.rebuild(&padded.view, viewer)
     }
 }
 
@@ -143,11 +157,11 @@ impl Resample for Leaky {
 impl Determinize for Leaky {
     fn determinize(
         &self,
-        view: &View,
+        padded: &Padded,
         viewer: Viewer,
         chance: &mut impl Chance,
     ) -> Result<State, Impossible> {
-        self.inner.determinize(view, viewer, chance)
+        self.inner.determinize(&padded.view, viewer, chance)
     }
 }
 
@@ -155,13 +169,13 @@ impl RuleOfThumb for Leaky {
     const BOUND: u32 = SpyNet::BOUND;
     fn weigh(
         &self,
-        view: &View,
+        padded: &Padded,
         seat: Seat,
         legal: &[Action],
         chance: &mut impl Chance,
         weights: &mut Vec<u32>,
     ) {
-        self.inner.weigh(view, seat, legal, chance, weights);
+        self.inner.weigh(&padded.view, seat, legal, chance, weights);
     }
 }
 
@@ -200,18 +214,17 @@ impl Words for Leaky {
     fn refusal_words(&self, refusal: &Refusal, lang: Lang) -> Message {
         self.inner.refusal_words(refusal, lang)
     }
-    fn action_words(&self, view: &View, action: Action, lang: Lang) -> Message {
-        self.inner.action_words(view, action, lang)
+    fn action_words(&self, padded: &Padded, action: Action, lang: Lang) -> Message {
+        self.inner.action_words(&padded.view, action, lang)
     }
-    fn draw(&self, view: &View, lang: Lang, say: &dyn Fn(&Message) -> String) -> String {
-        self.inner.draw(view, lang, say)
+    fn draw(&self, padded: &Padded, lang: Lang, say: &dyn Fn(&Message) -> String) -> String {
+        self.inner.draw(&padded.view, lang, say)
     }
 }
 
 #[test]
 fn every_planted_leak_fails_in_its_own_channel() {
-    let channels =
-        [Channel::View, Channel::Legal, Channel::Refusal, Channel::ToAct, Channel::Event];
+    let channels = Channel::ALL;
     for planted in channels {
         let game = Leaky { inner: SpyNet::house().unwrap(), channel: planted };
         let universe = vec![Action::Recruit, Action::Take, Action::Leave, Action::End];

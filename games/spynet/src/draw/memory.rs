@@ -1,9 +1,9 @@
 //! The memory aid (SN-7.2): what one has seen of the others, and what one knows without being certain.
 
-use game::{Arg, Message, Seat};
+use game::{Message, Seat};
 
 use super::Board;
-use crate::view::PhaseView;
+use crate::view::{PhaseView, ZonesView};
 
 /// The lines of the memory aid; none where there is nothing to remember.
 pub(super) fn draw(board: &Board<'_>) -> Vec<String> {
@@ -28,17 +28,24 @@ pub(super) fn draw(board: &Board<'_>) -> Vec<String> {
             lines.push(board.say(&message));
         }
     }
+    // Cards that may be in the same places stand in one line.
+    let mut told: Vec<&ZonesView> = Vec::new();
     for guess in &view.guesses {
-        let seats = guess.seats.iter().map(Seat::to_string);
-        let piles = guess.piles.iter().map(|pile| pile.number().to_string());
-        let message = if guess.piles.is_empty() {
-            Message::new("board-memory-guess")
-        } else {
-            Message::new("board-memory-guess-piles").with("piles", Arg::List(piles.collect()))
-        };
-        let message = message
-            .with("card", board.names.card(guess.card))
-            .with("seats", Arg::List(seats.collect()));
+        if told.contains(&&guess.zones) {
+            continue;
+        }
+        told.push(&guess.zones);
+        let alike = view.guesses.iter().filter(|other| other.zones == guess.zones);
+        let message = Message::new("board-memory-guess")
+            .with("cards", board.names.cards(alike.map(|other| other.card).collect()))
+            .with("zones", zones(board, &guess.zones));
+        lines.push(board.say(&message));
+    }
+    for joint in &view.joint {
+        let message = Message::new("board-memory-joint")
+            .with("most", joint.most)
+            .with("cards", board.names.cards(joint.cards))
+            .with("zones", zones(board, &joint.zones));
         lines.push(board.say(&message));
     }
     if !lines.is_empty() {
@@ -46,4 +53,15 @@ pub(super) fn draw(board: &Board<'_>) -> Vec<String> {
         lines.splice(..0, [String::new(), title]);
     }
     lines
+}
+
+fn zones(board: &Board<'_>, zones: &ZonesView) -> String {
+    let seats = |key: &'static str, seats: &[Seat]| -> Vec<String> {
+        seats.iter().map(|&seat| board.say(&Message::new(key).with("seat", seat))).collect()
+    };
+    let pile = |number: u8| board.say(&Message::new("board-zone-pile").with("pile", number));
+    let mut all = seats("board-zone-hand", &zones.hands);
+    all.extend(seats("board-zone-operations", &zones.operations));
+    all.extend(zones.piles.iter().map(|it| pile(it.number())));
+    all.join(" / ")
 }

@@ -12,18 +12,20 @@
 //! A partner C | -
 //! A sees hand B CARD… | -           the cards that A may know there; also:
 //! A sees operations B BRANCH … | A sees pile 1 … | A sees packet … | A sees deck …
-//! A guesses CARD B pile1 | -        the zones of a guess
+//! A guesses CARD B C.operations pile1 | -     the zones of a guess
+//! A counts 1 CARD… in B pile1 | -   what A knows of these cards together: at most one of them is there
 //! ```
 //!
-//! `all sees …` and `all guesses …` ask the same of somebody without a seat.
+//! `all sees …` asks the same of somebody without a seat.
 
 use game::{Game, NotationError, Seat, Viewer, read_seat};
 
 use super::expect::{Pair, heap};
-use super::position::{or_dash, stack};
-use super::{pile_id, read_branch, read_card, read_pile};
+use super::position::{operations_id, or_dash, stack};
+use super::{card_id, pile_id, read_branch, read_card, read_pile};
 use crate::ids::CardSet;
 use crate::state::{Spot, State};
+use crate::view::ZonesView;
 use crate::{SpyNet, scoring};
 
 /// Compares one fact about a seat; `None` where the question is not understood.
@@ -110,13 +112,28 @@ pub(super) fn sees(
         ["guesses", card, ref rest @ ..] => {
             let card = read_card(edition, card)?;
             let guess = view.guesses.iter().find(|guess| guess.card == card);
-            let zones = guess.into_iter().flat_map(|guess| {
-                let seats = guess.seats.iter().map(|seat| seat.to_string());
-                seats.chain(guess.piles.iter().map(|&pile| pile_id(pile)))
+            let found = guess.map_or_else(|| "-".to_owned(), |guess| zones(&guess.zones));
+            return Ok(Some((rest.join(" "), found)));
+        }
+        ["counts", ref rest @ ..] => {
+            let joint = view.joint.iter().map(|joint| {
+                let cards: Vec<_> = joint.cards.iter().map(|card| card_id(edition, card)).collect();
+                format!("{} {} in {}", joint.most, cards.join(" "), zones(&joint.zones))
             });
-            return Ok(Some((rest.join(" "), or_dash(zones.collect()))));
+            let (joint, expected) = (or_dash(joint.collect()), rest.join(" "));
+            // One of several facts is enough.
+            let found = if joint.contains(&expected) { expected.clone() } else { joint };
+            return Ok(Some((expected, found)));
         }
         _ => return Ok(None),
     };
     Ok(Some(heap(edition, rest, known)))
+}
+
+/// Hands before operations before piles.
+fn zones(zones: &ZonesView) -> String {
+    let hands = zones.hands.iter().map(|seat| seat.to_string());
+    let operations = zones.operations.iter().map(|&seat| operations_id(seat));
+    let piles = zones.piles.iter().map(|&pile| pile_id(pile));
+    or_dash(hands.chain(operations).chain(piles).collect())
 }

@@ -21,7 +21,8 @@
 //! A operations technology icebreaker
 //! A resigned
 //! A knows escort wiretap             has seen where these are; `knows all …` for everybody
-//! A guesses escort B pile1           is certainly with B or in pile 1; `guesses all …` for everybody
+//! A guesses escort B C.operations pile1        is certainly in B's hand, among C's operations or in pile 1
+//! A counts 1 escort wiretap in B pile1         at most one of the two, both of them guessed, is there
 //! ```
 //!
 //! Cards that are named nowhere are out of the game.
@@ -32,7 +33,7 @@ use super::{card_id, pile_id, position_turn};
 use crate::Edition;
 use crate::ids::{Branch, CardSet, Pile};
 use crate::options::AgentsPerTurn;
-use crate::state::{Phase, Place, State, Watcher, zone_of_pile, zone_of_seat};
+use crate::state::{Phase, Place, State, Watcher, Zones};
 
 /// Writes every fact of a position.
 pub(super) fn write(edition: &Edition, state: &State) -> String {
@@ -123,17 +124,19 @@ impl Writer<'_> {
 
     fn knowledge(&mut self, watcher: Watcher) {
         let state = self.state;
-        let seat = Seat::first(state.n_seats).find(|&seat| watcher.is(seat));
-        let head = |word: &str| match seat {
-            Some(seat) => format!("{seat} {word}"),
-            None => format!("{word} all"),
+        let Some(seat) = watcher.as_seat() else {
+            return self.cards("knows all", state.knowledge.seen(watcher));
         };
-        let known = self.edition.cards().filter(|&card| state.knowledge.has_seen(watcher, card));
-        self.cards(&head("knows"), known.collect());
-        for guess in state.knowledge.guesses(watcher) {
-            let zones = zones(state, guess.zones.get());
+        self.cards(&format!("{seat} knows"), state.knowledge.seen(watcher));
+        for guess in state.knowledge.notes(seat).guesses() {
             let card = card_id(self.edition, guess.card);
-            self.line(&format!("{} {card} {zones}", head("guesses")));
+            self.line(&format!("{seat} guesses {card} {}", zones(state, seat, guess.zones)));
+        }
+        for limit in state.knowledge.notes(seat).limits() {
+            let zones = zones(state, seat, limit.zones);
+            let cards: Vec<_> =
+                limit.cards.iter().map(|card| card_id(self.edition, card)).collect();
+            self.line(&format!("{seat} counts {} {} in {zones}", limit.most, cards.join(" ")));
         }
     }
 }
@@ -153,10 +156,19 @@ pub(super) fn seats(state: &State, set: u8) -> String {
     or_dash(seats.map(|seat| seat.to_string()).collect())
 }
 
-pub(super) fn zones(state: &State, zones: u8) -> String {
-    let seats = Seat::first(state.n_seats).filter(|&seat| zones & zone_of_seat(seat) != 0);
-    let piles = Pile::first(3).filter(|&pile| zones & zone_of_pile(pile) != 0);
-    or_dash(seats.map(|seat| seat.to_string()).chain(piles.map(pile_id)).collect())
+fn zones(state: &State, me: Seat, zones: Zones) -> String {
+    let seats = |zone: fn(Seat, Seat) -> Zones| {
+        Seat::first(state.n_seats).filter(move |&seat| zones.meets(zone(me, seat)))
+    };
+    let hands = seats(Zones::hand).map(|seat| seat.to_string());
+    let operations = seats(Zones::operations).map(operations_id);
+    let piles = Pile::first(3).filter(|&pile| zones.meets(Zones::pile(pile))).map(pile_id);
+    or_dash(hands.chain(operations).chain(piles).collect())
+}
+
+/// The operations of a seat as a zone.
+pub(super) fn operations_id(seat: Seat) -> String {
+    format!("{seat}.operations")
 }
 
 pub(super) fn or_dash(words: Vec<String>) -> String {

@@ -4,9 +4,9 @@ use game::{NotationError, Seat, read_seat};
 
 use super::{Read, position_turn, read_branch, read_card, read_number, read_pile};
 use crate::Edition;
-use crate::ids::{Branch, Card, CardSet, Pile};
+use crate::ids::{Branch, Card, CardSet};
 use crate::options::AgentsPerTurn;
-use crate::state::{Deck, Phase, Place, State, Turn, Watcher, zone_of_pile, zone_of_seat};
+use crate::state::{Deck, Phase, Place, Spot, State, Turn, Watcher, Zones};
 use crate::{setup, soundness};
 
 /// Reads a position. A few things can be known only at the end: the rest of the deck, what others know.
@@ -47,11 +47,11 @@ struct Reader<'e> {
     knowledge: Vec<Known>,
 }
 
-/// What a watcher knows of a card: its place, or some zones.
-struct Known {
-    watcher: Watcher,
-    card: Card,
-    zones: Option<u8>,
+/// What somebody knows.
+enum Known {
+    Place(Watcher, Card),
+    Guess(Seat, Card, Zones),
+    Limit(Seat, CardSet, Zones, u8),
 }
 
 fn wrong<T>(what: &str, reason: impl Into<String>) -> Read<T> {
@@ -108,9 +108,6 @@ impl Reader<'_> {
             ["packet", ref cards @ ..] => self.cards(cards, Place::PACKET)?,
             ["discard", ref cards @ ..] => self.cards(cards, Place::DISCARD)?,
             ["knows", "all", ref cards @ ..] => self.knows(Watcher::PUBLIC, cards)?,
-            ["guesses", "all", card, ref zones @ ..] => {
-                self.guesses(Watcher::PUBLIC, card, zones)?;
-            }
             [seat, ref rest @ ..] if read_seat(seat).is_ok() => {
                 let seat = self.seat(seat)?;
                 self.seat_line(seat, rest)?;
@@ -141,10 +138,16 @@ impl Reader<'_> {
                 Ok(())
             }
             ["knows", ref cards @ ..] => self.knows(Watcher::seat(seat), cards),
-            ["guesses", card, ref zones @ ..] => self.guesses(Watcher::seat(seat), card, zones),
+            ["guesses", card, ref zones @ ..] => {
+                let card = read_card(self.edition, card)?;
+                let zones = self.zones(seat, zones)?;
+                self.knowledge.push(Known::Guess(seat, card, zones));
+                Ok(())
+            }
+            ["counts", most, ref rest @ ..] => self.counts(seat, most, rest),
             _ => wrong(
                 &words.join(" "),
-                "expected hand, agents BRANCH, operations BRANCH, knows, guesses or resigned",
+                "expected hand, agents BRANCH, operations BRANCH, knows, guesses, counts or resigned",
             ),
         }
     }
@@ -209,24 +212,35 @@ impl Reader<'_> {
     fn knows(&mut self, watcher: Watcher, ids: &[&str]) -> Read<()> {
         for id in ids {
             let card = read_card(self.edition, id)?;
-            self.knowledge.push(Known { watcher, card, zones: None });
+            self.knowledge.push(Known::Place(watcher, card));
         }
         Ok(())
     }
 
-    fn guesses(&mut self, watcher: Watcher, card: &str, words: &[&str]) -> Read<()> {
-        let card = read_card(self.edition, card)?;
-        let mut zones = 0;
+    /// Hands, operations and piles, as one seat counts them.
+    fn zones(&self, me: Seat, words: &[&str]) -> Read<Zones> {
+        let mut zones = Zones::NONE;
         for word in words {
-            zones |= match word.strip_prefix("pile") {
-                Some(number) => zone_of_pile(read_pile(number)?),
-                None => zone_of_seat(self.seat(word)?),
+            let zone = match (word.strip_prefix("pile"), word.strip_suffix(".operations")) {
+                (Some(number), _) => Zones::pile(read_pile(number)?),
+                (None, Some(seat)) => Zones::operations(me, self.seat(seat)?),
+                (None, None) => Zones::hand(me, self.seat(word)?),
             };
+            if zone.is_empty() {
+                return wrong(word, "nobody guesses about the own hand");
+            }
+            zones = zones.or(zone);
         }
-        if zones == 0 {
-            return wrong("guesses", "seats or piles are missing");
-        }
-        self.knowledge.push(Known { watcher, card, zones: Some(zones) });
+        if zones.is_empty() { wrong("guesses", "seats or piles are missing") } else { Ok(zones) }
+    }
+
+    fn counts(&mut self, seat: Seat, most: &str, words: &[&str]) -> Read<()> {
+        let most = read_number(most)?;
+        let mut parts = words.split(|word| *word == "in");
+        let (cards, zones) = (parts.next().unwrap_or_default(), parts.next().unwrap_or_default());
+        let cards: Read<CardSet> = cards.iter().map(|id| read_card(self.edition, id)).collect();
+        let zones = self.zones(seat, zones)?;
+        self.knowledge.push(Known::Limit(seat, cards?, zones, most));
         Ok(())
     }
 
@@ -243,10 +257,20 @@ impl Reader<'_> {
             state.attach(self.edition, card, agent);
         }
         state.recount(self.edition);
-        for Known { watcher, card, zones } in self.knowledge {
-            match zones {
-                None => state.knowledge.see(watcher, card),
-                Some(zones) => state.knowledge.guess(watcher, card, zones),
+        for known in self.knowledge {
+            match known {
+                Known::Place(watcher, card) => state.knowledge.see(watcher, card),
+                Known::Guess(seat, card, zones) => {
+                    state
+                        .knowledge
+                        .notes_mut(seat)
+                        .into_iter()
+                        .for_each(|it| it.guess(card, zones));
+                }
+                Known::Limit(seat, cards, zones, most) => {
+                    let notes = state.knowledge.notes_mut(seat);
+                    notes.into_iter().for_each(|it| it.restore(cards, zones, most));
+                }
             }
         }
         soundness::check_state(self.edition, &state)
@@ -258,27 +282,36 @@ impl Reader<'_> {
 
 /// What somebody knows must be true, and hidden from somebody.
 fn check_knowledge(edition: &Edition, state: &State) -> Result<(), &'static str> {
-    use crate::state::Spot;
-    let piles = || Pile::first(edition.laws(state.situation).piles);
-    for watcher in Watcher::all(state.n_seats) {
-        for guess in state.knowledge.guesses(watcher) {
-            let zone = match state.spot(guess.card) {
-                Spot::Hand(seat) | Spot::Operation(seat, _) => zone_of_seat(seat),
-                Spot::Pile(pile) => zone_of_pile(pile),
-                Spot::Packet => u8::MAX,
-                Spot::Out | Spot::Deck | Spot::Discard | Spot::Agent(..) | Spot::Attached(_) => 0,
-            };
-            if guess.zones.get() & zone == 0 {
+    let piles = edition.laws(state.situation).piles;
+    for me in Seat::first(state.n_seats) {
+        let there = Zones::all(me, state.n_seats, piles);
+        // A card that goes round will be with one of those who wait.
+        let is_in = |card: Card, zones: Zones| match state.spot(card) {
+            Spot::Packet => true,
+            _ => Zones::of(me, state.at(card)).meets(zones),
+        };
+        for guess in state.knowledge.notes(me).guesses() {
+            if !is_in(guess.card, guess.zones) {
                 return Err("a guess that is wrong");
             }
-            let seats = Seat::first(state.n_seats).map(zone_of_seat);
-            let there = seats.chain(piles().map(zone_of_pile)).fold(0, |all, zone| all | zone);
-            if guess.zones.get() & !there != 0 {
+            if !guess.zones.without(there).is_empty() {
                 return Err("a guess about a place that is not there");
+            }
+            if state.knowledge.has_seen(Watcher::seat(me), guess.card) {
+                return Err("a guess about a card that is known");
+            }
+        }
+        for limit in state.knowledge.notes(me).limits() {
+            let count = limit.cards.iter().filter(|&card| is_in(card, limit.zones)).count();
+            if count > usize::from(limit.most) {
+                return Err("a count that is wrong");
+            }
+            if !limit.zones.without(there).is_empty() {
+                return Err("a count about a place that is not there");
             }
         }
     }
-    for card in edition.cards().filter(|&card| state.knowledge.seen(card) != 0) {
+    for card in edition.cards().filter(|&card| state.knowledge.is_seen(card)) {
         match state.spot(card) {
             Spot::Hand(_) | Spot::Operation(..) | Spot::Pile(_) | Spot::Packet | Spot::Deck => {}
             Spot::Out | Spot::Discard | Spot::Agent(..) | Spot::Attached(_) => {

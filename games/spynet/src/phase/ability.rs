@@ -202,7 +202,7 @@ impl Doing<'_> {
         let seat = self.turn.seat;
         let look = look.min(self.state.deck.len());
         let cards = self.state.deck.iter().take(look.into()).collect();
-        secret::look(self.state, seat, cards);
+        secret::look_at_top(self.state, seat, cards);
         out.emit(Event::TopSeen { seat, count: look, cards: Some(cards) });
         if take < look {
             secret::stir(self.state, seat, cards);
@@ -225,7 +225,7 @@ impl Doing<'_> {
     fn look_at_hand(&mut self, of: Seat, out: &mut impl EventSink<Event>) {
         let seat = self.turn.seat;
         let cards = self.state.hand(of);
-        secret::look(self.state, seat, cards);
+        secret::look(self.state, seat, Place::hand(of));
         out.emit(Event::HandSeen { seat, of, cards: Some(cards) });
         let empty = self.state.hand(seat).is_empty();
         self.go_on(if empty {
@@ -238,7 +238,7 @@ impl Doing<'_> {
     fn look_at_pile(&mut self, pile: Pile, out: &mut impl EventSink<Event>) {
         let seat = self.turn.seat;
         let cards = self.state.pile(pile);
-        secret::look(self.state, seat, cards);
+        secret::look(self.state, seat, Place::pile(pile));
         out.emit(Event::PileSeen { seat, pile, cards: Some(cards) });
         let empty = self.state.hand(seat).is_empty();
         self.go_on(if empty { Stage::LookAtPile { pile } } else { Stage::TakeFromPile { pile } });
@@ -247,7 +247,7 @@ impl Doing<'_> {
     fn look_at_operations(&mut self, of: Seat, out: &mut impl EventSink<Event>) {
         let seat = self.turn.seat;
         let cards = self.state.all_operations(of);
-        secret::look(self.state, seat, cards);
+        secret::look_at_operations(self.state, seat, of);
         out.emit(Event::OperationsSeen { seat, of, cards: Some(cards) });
         self.go_on(Stage::LookAtOperations { seat: of });
     }
@@ -258,14 +258,14 @@ impl Doing<'_> {
         match self.pending.stage {
             Stage::TakeFromHand { seat } => self.go_on(Stage::GiveToHand { seat, taken: card }),
             Stage::GiveToHand { seat: with, taken } => {
-                secret::exchange(self.state, seat, with, taken, card);
+                secret::exchange(self.edition, self.state, [seat, with], taken, card);
                 let (taken, given) = (Some(taken), Some(card));
                 out.emit(Event::Exchanged { seat, with, taken, given });
                 self.done();
             }
             Stage::TakeFromPile { pile } => self.go_on(Stage::GiveToPile { pile, taken: card }),
             Stage::GiveToPile { pile, taken } => {
-                secret::swap(self.state, seat, pile, taken, card);
+                secret::swap(self.edition, self.state, seat, pile, [taken, card]);
                 let (taken, given) = (Some(taken), Some(card));
                 out.emit(Event::Swapped { seat, pile, taken, given });
                 self.done();
@@ -280,6 +280,7 @@ impl Doing<'_> {
             Stage::Salvage { left } => self.salvage(card, left, out),
             Stage::TakeFromTop { look, take } => {
                 self.state.deck.remove(card);
+                secret::arrive(self.state, Place::hand(seat));
                 self.state.follow(card, Place::hand(seat));
                 out.emit(Event::Drew { seat, card: Some(card) });
                 self.after_top(look - 1, take - 1);

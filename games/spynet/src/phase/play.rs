@@ -269,7 +269,7 @@ pub(crate) fn give(
     let to = check_give(state, turn)?;
     let seat = turn.seat;
     check_hand(edition, state, seat, card)?;
-    secret::give(state, seat, to, card);
+    secret::give(edition, state, seat, to, card);
     state.phase = Phase::Turn(Turn { step: Step::Play, gave: true, ..turn });
     out.emit(Event::Gave { seat, to, card: Some(card) });
     Ok(())

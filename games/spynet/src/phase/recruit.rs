@@ -7,7 +7,7 @@ use crate::edition::Edition;
 use crate::event::Event;
 use crate::ids::Pile;
 use crate::refusal::Refusal;
-use crate::state::{Phase, Place, State, Step, Turn, zone_of_pile, zone_of_seat};
+use crate::state::{Phase, Place, State, Step, Turn};
 
 /// Can this turn still become one of recruiting?
 #[inline]
@@ -46,7 +46,7 @@ fn look_on(
     for pile in Pile::first(piles).skip(from.0.into()) {
         let cards = state.pile(pile);
         if !cards.is_empty() {
-            secret::look(state, seat, cards);
+            secret::look(state, seat, Place::pile(pile));
             state.phase = Phase::Turn(Turn { step: Step::Recruit { pile }, ..turn });
             out.emit(Event::Looked { seat, pile, cards: Some(cards) });
             return;
@@ -75,8 +75,7 @@ pub(crate) fn take(
     let pile = looked_at(turn)?;
     let seat = turn.seat;
     let cards = state.pile(pile);
-    cards.iter().for_each(|card| state.follow(card, Place::hand(seat)));
-    state.knowledge.shift(zone_of_pile(pile), zone_of_seat(seat));
+    secret::take(state, seat, pile);
     out.emit(Event::Took { seat, pile, count: cards.len(), cards: Some(cards) });
     refill(state, pile.number(), out);
     turn::finish(edition, state, seat, true, out);
@@ -99,6 +98,7 @@ pub(crate) fn put_back(
 /// The top card of the deck goes to a hand, if there is one.
 pub(crate) fn draw(state: &mut State, seat: Seat, out: &mut impl EventSink<Event>) {
     if let Some(card) = state.deck.draw() {
+        secret::arrive(state, Place::hand(seat));
         state.follow(card, Place::hand(seat));
         out.emit(Event::Drew { seat, card: Some(card) });
     }
@@ -108,6 +108,7 @@ pub(crate) fn draw(state: &mut State, seat: Seat, out: &mut impl EventSink<Event
 fn refill(state: &mut State, count: u8, out: &mut impl EventSink<Event>) {
     for pile in Pile::first(count) {
         let Some(card) = state.deck.draw() else { break };
+        secret::arrive(state, Place::pile(pile));
         state.follow(card, Place::pile(pile));
         out.emit(Event::Refilled { pile });
     }

@@ -51,6 +51,7 @@ pub(crate) fn pass_on(
     from: Seat,
     out: &mut impl EventSink<Event>,
 ) {
+    state.settle(edition);
     if state.last.is_none() {
         let staying = state.staying().count() as u8;
         let ran_out = state.deck.len() <= edition.laws(state.situation).end_at;
@@ -81,6 +82,7 @@ pub(crate) fn over(
     out: &mut impl EventSink<Event>,
 ) {
     state.phase = Phase::Over { abandoned };
+    state.knowledge.forget_notes();
     for seat in Seat::first(state.n_seats) {
         for branch in Branch::ALL {
             for card in state.operations(seat, branch).iter() {

@@ -1,4 +1,7 @@
 //! The canonical encoding of a position; the order of fields and their widths are described in `docs/record.md`.
+//!
+//! What seats remember (SN-7.2) is left out: it follows from the acts and decides nothing, so that whoever checks a
+//! record need not keep it.
 
 use game::{Canonical, Encoder};
 
@@ -29,7 +32,6 @@ impl Canonical for State {
         out.bytes(&self.height);
         out.u8(self.deck.len());
         self.deck.iter().for_each(|card| out.u8(card.0));
-        self.knowledge.bytes().for_each(|byte| out.u8(byte));
     }
 }
 

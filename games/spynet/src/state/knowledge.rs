@@ -1,18 +1,15 @@
 //! SN-7.2: what each watcher has rightly seen and may be reminded of.
 //!
-//! Two kinds of knowledge. *Seen*: the card's place is certain. *Guess*: the card is certainly with one of some
-//! seats or in one of some piles. Each changes only by what its watcher can see, so that it tells nothing else.
+//! *Seen*: the card's place is certain; seats and the public keep that. *Notes*: the card is certainly in one of
+//! some zones; only seats keep these. Each changes only by what its watcher can see, so that it tells nothing else.
 //! Without the memory aid nothing is kept here.
 
-use core::num::NonZeroU8;
-
-use arrayvec::ArrayVec;
 use game::Seat;
 
-use crate::ids::{Card, CardSet, MAX_CARDS, Pile};
-
-/// Guesses kept for one watcher; the oldest is forgotten first.
-pub(crate) const GUESSES: usize = 8;
+use super::Place;
+use super::notes::Notes;
+use super::zones::Zones;
+use crate::ids::{Card, CardSet};
 
 /// A seat, or everybody together: what everybody has seen, somebody without a seat has seen too.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,23 +22,23 @@ impl Watcher {
         Self(seat.0 & 3)
     }
 
+    /// The watcher of a table of so many seats whom this seat is; no seat there, no more than the public.
+    pub(crate) fn of(seat: Option<Seat>, n_seats: u8) -> Self {
+        seat.filter(|seat| seat.0 < n_seats).map_or(Self::PUBLIC, Self::seat)
+    }
+
     /// All who may watch a table of so many seats.
     pub(crate) fn all(n_seats: u8) -> impl Iterator<Item = Self> {
         (0..n_seats.min(4)).chain([4]).map(Self)
     }
 
-    /// The same, as bits.
-    pub(crate) fn everybody(n_seats: u8) -> u8 {
-        Self::all(n_seats).fold(0, |set, watcher| set | watcher.bit())
-    }
-
-    #[inline]
-    pub(crate) const fn bit(self) -> u8 {
-        1 << self.0
-    }
-
     pub(crate) fn is(self, seat: Seat) -> bool {
         self.0 == seat.0
+    }
+
+    /// The seat, where it is one.
+    pub(crate) fn as_seat(self) -> Option<Seat> {
+        (self != Self::PUBLIC).then_some(Seat(self.0))
     }
 
     const fn index(self) -> usize {
@@ -49,171 +46,117 @@ impl Watcher {
     }
 }
 
-/// The bit of "with this seat", in its hand or among its operations.
-pub(crate) const fn zone_of_seat(seat: Seat) -> u8 {
-    1 << (seat.0 & 3)
-}
-
-/// The bit of "in this pile".
-pub(crate) const fn zone_of_pile(pile: Pile) -> u8 {
-    0b1_0000 << (pile.0 & 3)
-}
-
-/// A card that is in one of some zones.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Guess {
-    pub(crate) card: Card,
-    /// Zones as bits: seats A to D, then the piles.
-    pub(crate) zones: NonZeroU8,
-}
-
 /// What all watchers know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Knowledge {
-    /// By card: the watchers who have seen where it is and do not see it anyway, as bits.
-    seen: [u8; MAX_CARDS],
-    guesses: [[Option<Guess>; GUESSES]; 5],
+    /// By watcher: the cards whose place it has seen and does not see anyway.
+    seen: [[u8; 10]; 5],
+    /// By seat.
+    notes: [Notes; 4],
 }
 
 impl Knowledge {
-    pub(crate) const NONE: Self = Self { seen: [0; MAX_CARDS], guesses: [[None; GUESSES]; 5] };
+    pub(crate) const NONE: Self = Self { seen: [[0; 10]; 5], notes: [Notes::NONE; 4] };
 
-    /// Who has seen where this card is.
+    /// The cards whose place this watcher has seen.
     #[inline]
-    pub(crate) fn seen(&self, card: Card) -> u8 {
-        self.seen.get(card.index()).copied().unwrap_or_default()
+    pub(crate) fn seen(&self, watcher: Watcher) -> CardSet {
+        self.seen.get(watcher.index()).map_or(CardSet::EMPTY, |bytes| CardSet::from_bytes(*bytes))
     }
 
-    #[inline]
-    pub(crate) fn set_seen(&mut self, card: Card, watchers: u8) {
-        if let Some(seen) = self.seen.get_mut(card.index()) {
-            *seen = watchers;
+    fn set_seen(&mut self, watcher: Watcher, cards: CardSet) {
+        if let Some(bytes) = self.seen.get_mut(watcher.index()) {
+            *bytes = cards.to_bytes();
         }
     }
 
+    #[inline]
     pub(crate) fn has_seen(&self, watcher: Watcher, card: Card) -> bool {
-        self.seen(card) & watcher.bit() != 0
+        let byte = self.seen.get(watcher.index()).and_then(|it| it.get(card.index() / 8));
+        byte.is_some_and(|byte| byte >> (card.0 % 8) & 1 == 1)
     }
 
-    /// This watcher sees the card: no guess is needed any more.
+    /// Has anybody seen it?
+    pub(crate) fn is_seen(&self, card: Card) -> bool {
+        Watcher::all(4).any(|watcher| self.has_seen(watcher, card))
+    }
+
+    #[inline]
+    fn seen_byte(&mut self, watcher: Watcher, card: Card) -> Option<&mut u8> {
+        self.seen.get_mut(watcher.index())?.get_mut(card.index() / 8)
+    }
+
+    /// This watcher has seen where the card is.
+    #[inline]
     pub(crate) fn see(&mut self, watcher: Watcher, card: Card) {
-        self.set_seen(card, self.seen(card) | watcher.bit());
-        self.forget(watcher, card);
+        if let Some(byte) = self.seen_byte(watcher, card) {
+            *byte |= 1 << (card.0 % 8);
+        }
     }
 
     /// This watcher cannot be certain any more.
-    pub(crate) fn lose(&mut self, watcher: Watcher, card: Card) {
-        self.set_seen(card, self.seen(card) & !watcher.bit());
-    }
-
-    /// The card lies open: there is nothing to remember.
     #[inline]
-    pub(crate) fn open(&mut self, card: Card) {
-        self.set_seen(card, 0);
-        for list in &mut self.guesses {
-            if list.first().is_some_and(Option::is_some) {
-                remove(list, card);
-            }
+    pub(crate) fn lose(&mut self, watcher: Watcher, card: Card) {
+        if let Some(byte) = self.seen_byte(watcher, card) {
+            *byte &= !(1 << (card.0 % 8));
         }
     }
 
-    pub(crate) fn forget(&mut self, watcher: Watcher, card: Card) {
-        if let Some(list) = self.guesses.get_mut(watcher.index()) {
-            remove(list, card);
-        }
-    }
-
-    /// The guesses of a watcher, oldest first.
-    pub(crate) fn guesses(&self, watcher: Watcher) -> impl Iterator<Item = Guess> {
-        self.guesses.get(watcher.index()).into_iter().flatten().flatten().copied()
-    }
-
-    /// Adds a guess, or widens the one there is.
-    pub(crate) fn guess(&mut self, watcher: Watcher, card: Card, zones: u8) {
-        let (Some(list), Some(zones)) =
-            (self.guesses.get_mut(watcher.index()), NonZeroU8::new(zones))
-        else {
-            return;
-        };
-        if let Some(old) = list.iter_mut().flatten().find(|guess| guess.card == card) {
-            old.zones |= zones;
-            return;
-        }
-        let new = Some(Guess { card, zones });
-        if let Some(free) = list.iter_mut().find(|guess| guess.is_none()) {
-            *free = new;
-            return;
-        }
-        list.rotate_left(1);
-        if let Some(last) = list.last_mut() {
-            *last = new;
-        }
-    }
-
-    /// Unseen by this watcher, a card may have gone from one zone to another.
-    pub(crate) fn widen(&mut self, watcher: Watcher, from: u8, to: u8) {
-        for guess in self.guesses.get_mut(watcher.index()).into_iter().flatten().flatten() {
-            if guess.zones.get() & from != 0 {
-                guess.zones |= to;
-            }
-        }
-    }
-
-    /// Everything in one zone has gone to another.
-    pub(crate) fn shift(&mut self, from: u8, to: u8) {
-        for guess in self.guesses.iter_mut().flatten().flatten() {
-            let zones = guess.zones.get();
-            if zones & from != 0
-                && let Some(zones) = NonZeroU8::new(zones & !from | to)
-            {
-                guess.zones = zones;
-            }
-        }
-    }
-
-    /// Takes a watcher's guess about each card of a set away.
+    /// Some cards together.
     pub(crate) fn see_all(&mut self, watcher: Watcher, cards: CardSet) {
-        cards.iter().for_each(|card| self.see(watcher, card));
+        self.set_seen(watcher, self.seen(watcher).or(cards));
+    }
+
+    pub(crate) fn lose_all(&mut self, watcher: Watcher, cards: CardSet) {
+        self.set_seen(watcher, self.seen(watcher).without(cards));
+    }
+
+    /// The card leaves this place openly: there is nothing to remember.
+    #[inline]
+    pub(crate) fn open(&mut self, card: Card, place: Place) {
+        for watcher in Watcher::all(4) {
+            self.lose(watcher, card);
+        }
+        for (seat, notes) in (0..).map(Seat).zip(&mut self.notes) {
+            notes.found(card, Zones::of(seat, place));
+        }
+    }
+
+    /// What a seat knows without being certain.
+    pub(crate) fn notes(&self, seat: Seat) -> &Notes {
+        self.notes.get(seat.index()).unwrap_or(&Notes::NONE)
+    }
+
+    /// The same of any watcher; nothing of the public.
+    pub(crate) fn notes_of(&self, watcher: Watcher) -> &Notes {
+        watcher.as_seat().map_or(&Notes::NONE, |seat| self.notes(seat))
+    }
+
+    pub(crate) fn notes_mut(&mut self, seat: Seat) -> Option<&mut Notes> {
+        self.notes.get_mut(seat.index())
+    }
+
+    /// Takes over the notes of one watcher from elsewhere.
+    pub(crate) fn copy_notes(&mut self, watcher: Watcher, from: &Self) {
+        if let Some(seat) = watcher.as_seat()
+            && let Some(notes) = self.notes_mut(seat)
+        {
+            *notes = *from.notes(seat);
+        }
+    }
+
+    /// After the end there is nothing to guess.
+    pub(crate) fn forget_notes(&mut self) {
+        self.notes = [Notes::NONE; 4];
     }
 
     /// The same knowledge about other cards in the same places.
     pub(crate) fn relabel(&mut self, name: impl Fn(Card) -> Card) {
-        let before = self.seen;
-        for (card, watchers) in (0..).map(Card).zip(before) {
-            self.set_seen(name(card), watchers);
+        for watcher in Watcher::all(4) {
+            self.set_seen(watcher, self.seen(watcher).iter().map(&name).collect());
         }
-        for guess in self.guesses.iter_mut().flatten().flatten() {
-            guess.card = name(guess.card);
-        }
+        self.notes.iter_mut().for_each(|notes| notes.relabel(&name));
     }
-
-    /// Takes the guesses of one watcher over from elsewhere.
-    pub(crate) fn copy_guesses(&mut self, watcher: Watcher, from: &Self) {
-        if let (Some(to), Some(from)) =
-            (self.guesses.get_mut(watcher.index()), from.guesses.get(watcher.index()))
-        {
-            *to = *from;
-        }
-    }
-
-    /// Every byte of it, for the digest.
-    pub(super) fn bytes(&self) -> impl Iterator<Item = u8> + '_ {
-        let guesses = self.guesses.iter().flatten();
-        let guesses = guesses
-            .flat_map(|guess| guess.map_or([0; 2], |guess| [guess.card.0 + 1, guess.zones.get()]));
-        self.seen.iter().copied().chain(guesses)
-    }
-}
-
-/// Without a gap, and in the same order.
-fn remove(list: &mut [Option<Guess>; GUESSES], card: Card) {
-    if !list.iter().flatten().any(|guess| guess.card == card) {
-        return;
-    }
-    let kept: ArrayVec<Guess, GUESSES> =
-        list.iter().flatten().filter(|guess| guess.card != card).copied().collect();
-    *list = [None; GUESSES];
-    list.iter_mut().zip(kept).for_each(|(place, guess)| *place = Some(guess));
 }
 
 #[cfg(test)]
@@ -221,25 +164,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_oldest_guess_is_forgotten_first() {
+    fn what_is_seen_is_kept_card_by_card_and_watcher_by_watcher() {
         let mut knowledge = Knowledge::NONE;
-        let me = Watcher::seat(Seat(1));
-        (0..10).for_each(|card| knowledge.guess(me, Card(card), 1));
-        let cards: Vec<u8> = knowledge.guesses(me).map(|guess| guess.card.0).collect();
-        assert_eq!(cards, [2, 3, 4, 5, 6, 7, 8, 9]);
-        knowledge.open(Card(4));
-        assert_eq!(knowledge.guesses(me).count(), 7);
-        assert_eq!(knowledge.guesses(Watcher::PUBLIC).count(), 0);
-    }
-
-    #[test]
-    fn a_pile_that_is_taken_takes_its_guesses_along() {
-        let mut knowledge = Knowledge::NONE;
-        let me = Watcher::seat(Seat(0));
-        let pile = zone_of_pile(Pile(2));
-        knowledge.guess(me, Card(5), pile | zone_of_seat(Seat(1)));
-        knowledge.shift(pile, zone_of_seat(Seat(2)));
-        let zones: Vec<u8> = knowledge.guesses(me).map(|guess| guess.zones.get()).collect();
-        assert_eq!(zones, [0b110]);
+        let (me, card) = (Watcher::seat(Seat(1)), Card(75));
+        knowledge.see(me, card);
+        knowledge.see_all(Watcher::PUBLIC, [Card(0), Card(64)].into_iter().collect());
+        assert!(knowledge.has_seen(me, card) && !knowledge.has_seen(Watcher::PUBLIC, card));
+        assert_eq!(knowledge.seen(Watcher::PUBLIC).len(), 2);
+        assert!(knowledge.is_seen(Card(64)));
+        knowledge.lose(me, card);
+        knowledge.open(Card(64), Place::DECK);
+        assert!(!knowledge.is_seen(card) && !knowledge.is_seen(Card(64)));
     }
 }

@@ -81,6 +81,21 @@ impl Place {
         }
     }
 
+    /// The branch, where operations lie.
+    pub(crate) const fn branch_of_operations(self) -> Option<Branch> {
+        match self.spot() {
+            Spot::Operation(_, branch) => Some(branch),
+            Spot::Out
+            | Spot::Deck
+            | Spot::Packet
+            | Spot::Discard
+            | Spot::Hand(_)
+            | Spot::Pile(_)
+            | Spot::Agent(..)
+            | Spot::Attached(_) => None,
+        }
+    }
+
     /// The byte, for encodings and for looking through all cards at once.
     #[inline]
     pub(crate) const fn byte(self) -> u8 {

@@ -2,7 +2,7 @@
 
 use game::Seat;
 
-use super::{Place, Spot, State, Watcher};
+use super::{Place, Spot, State, Watcher, Zones};
 use crate::edition::{Edition, Face};
 use crate::ids::{Branch, BranchSet, Card, CardSet, Pile};
 
@@ -59,7 +59,8 @@ impl State {
 
     /// All operations before a seat.
     pub(crate) fn all_operations(&self, seat: Seat) -> CardSet {
-        Branch::ALL.into_iter().flat_map(|branch| self.operations(seat, branch).iter()).collect()
+        let branches = Branch::ALL.into_iter();
+        branches.map(|branch| self.operations(seat, branch)).fold(CardSet::EMPTY, CardSet::or)
     }
 
     #[inline]
@@ -212,6 +213,7 @@ impl State {
 
     /// Lays an agent on top of a stack; its funding comes along.
     pub(crate) fn lay_agent(&mut self, edition: &Edition, agent: Card, seat: Seat, branch: Branch) {
+        self.knowledge.open(agent, self.at(agent));
         self.unstack(agent);
         // It may lie in this very stack, and is not below itself.
         let there = u8::from(self.at(agent) == Place::agent(seat, branch));
@@ -220,7 +222,6 @@ impl State {
         if let Some(height) = self.height.get_mut(agent.index()) {
             *height = below + 1;
         }
-        self.knowledge.open(agent);
         self.strengthen(seat, branch, self.bare_strength(edition, agent));
     }
 
@@ -240,8 +241,8 @@ impl State {
 
     /// Attaches a card to an agent in play.
     pub(crate) fn attach(&mut self, edition: &Edition, card: Card, agent: Card) {
+        self.knowledge.open(card, self.at(card));
         self.put(card, Place::attached(agent));
-        self.knowledge.open(card);
         if let Some((seat, branch)) = self.agent_at(agent) {
             self.strengthen(seat, branch, self.value(edition, card));
         }
@@ -249,9 +250,9 @@ impl State {
 
     /// Lays a card open on the discard pile.
     pub(crate) fn discard(&mut self, card: Card) {
+        self.knowledge.open(card, self.at(card));
         self.unstack(card);
         self.put(card, Place::DISCARD);
-        self.knowledge.open(card);
     }
 
     /// Takes a card that lies open to a hand: everybody has seen it.
@@ -259,19 +260,23 @@ impl State {
         self.unstack(card);
         self.put(card, Place::hand(seat));
         if self.memory_aid {
-            let others = Watcher::everybody(self.n_seats) & !Watcher::seat(seat).bit();
-            self.knowledge.set_seen(card, others);
+            for watcher in Watcher::all(self.n_seats).filter(|watcher| !watcher.is(seat)) {
+                self.knowledge.see(watcher, card);
+            }
         }
     }
 
     /// Moves a face-down card in a way all can follow: whoever knew where it was still does.
     #[inline]
     pub(crate) fn follow(&mut self, card: Card, place: Place) {
-        self.put(card, place);
         if let Spot::Hand(seat) = place.spot() {
             self.knowledge.lose(Watcher::seat(seat), card);
-            self.knowledge.forget(Watcher::seat(seat), card);
+            let before = Zones::of(seat, self.at(card));
+            if let Some(notes) = self.knowledge.notes_mut(seat) {
+                notes.found(card, before);
+            }
         }
+        self.put(card, place);
     }
 
     /// The same position with other cards in the same places.

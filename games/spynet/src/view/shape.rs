@@ -37,8 +37,10 @@ pub struct View {
     pub discard: CardSet,
     /// The seats, A first.
     pub seats: Vec<SeatView>,
-    /// What one knows without being certain.
+    /// Cards one knows something of without being certain of their place.
     pub guesses: Vec<GuessView>,
+    /// What one knows of several of them together.
+    pub joint: Vec<JointView>,
 }
 
 /// Some cards, of which a few may be known.
@@ -74,15 +76,35 @@ pub struct AgentView {
     pub funding: CardSet,
 }
 
-/// A card that is with one of some seats, or in one of some piles.
+/// Places where a hidden card may be.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ZonesView {
+    /// The hands of these seats.
+    pub hands: Vec<Seat>,
+    /// The operations of these, in whichever branch.
+    pub operations: Vec<Seat>,
+    /// These piles.
+    pub piles: Vec<Pile>,
+}
+
+/// A card that is certainly in one of some places.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GuessView {
     /// Which card.
     pub card: Card,
-    /// In the hand or among the operations of one of these.
-    pub seats: Vec<Seat>,
-    /// Or in one of these piles.
-    pub piles: Vec<Pile>,
+    /// Where it is.
+    pub zones: ZonesView,
+}
+
+/// An observation about several guessed cards: "one of these two was handed on".
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct JointView {
+    /// Of these cards
+    pub cards: CardSet,
+    /// at most so many
+    pub most: u8,
+    /// are there.
+    pub zones: ZonesView,
 }
 
 /// What is going on.

@@ -67,7 +67,7 @@ pub(super) fn words(names: Names<'_>, event: &Event) -> Message {
         None => Message::new(key),
     };
     let cards = |key, key_cards, cards: Option<CardSet>| match cards {
-        Some(cards) => Message::new(key_cards).with("cards", names.cards(cards)),
+        Some(cards) => Message::new(key_cards).with("cards", names.facts(cards)),
         None => Message::new(key),
     };
     match *event {
