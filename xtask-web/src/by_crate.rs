@@ -132,7 +132,7 @@ mod tests {
     fn functions_belong_to_the_crate_in_their_name() {
         for (name, crate_name) in [
             ("core::fmt::Formatter::pad::h0123456789abcdef", "core"),
-            ("leptos::mount::mount_to", "leptos"),
+            ("dom::mount::mount_to", "dom"),
             ("<alloc::vec::Vec<T> as core::ops::drop::Drop>::drop", "alloc"),
             ("<&mut dyn game::Game as core::fmt::Debug>::fmt", "game"),
             ("<T as app::Draw>::draw", "app"),

@@ -1,14 +1,13 @@
 //! What this is, who made what, and under which licences.
 
-use leptos::prelude::*;
-use ui::icon::Icon;
+use dom::prelude::*;
+use ui::icon::icon;
 use ui::speech::tr;
 
-use crate::shell::{Foot, TopBar};
+use crate::shell::{foot, top_bar};
 
 /// The page about the project.
-#[component]
-pub fn About() -> impl IntoView {
+pub fn about() -> View {
     let part = |class: &'static str, title: &'static str, text: &'static str| {
         view! {
             <section class=class>
@@ -19,7 +18,7 @@ pub fn About() -> impl IntoView {
     };
     view! {
         <div class="page">
-            <TopBar/>
+            {top_bar()}
             <main id="main" class="about">
                 <h1 class="display-2">{tr("about-title")}</h1>
                 {part("sheet unofficial", "about-unofficial", "about-unofficial-text")}
@@ -33,16 +32,16 @@ pub fn About() -> impl IntoView {
                 <section class="sheet">
                     <h2>{tr("about-licences")}</h2>
                     <details class="licence">
-                        <summary><Icon name="next"/>{tr("about-fonts")}<span class="code">"OFL-1.1"</span></summary>
+                        <summary>{icon("next")}{tr("about-fonts")}<span class="code">"OFL-1.1"</span></summary>
                         <pre>{include_str!("../page/fonts/OFL.txt")}</pre>
                     </details>
                     <details class="licence">
-                        <summary><Icon name="next"/>{tr("about-map")}<span class="code">"Natural Earth"</span></summary>
+                        <summary>{icon("next")}{tr("about-map")}<span class="code">"Natural Earth"</span></summary>
                         <pre>{tr("about-map-text")}</pre>
                     </details>
                 </section>
             </main>
-            <Foot/>
+            {foot()}
         </div>
     }
 }

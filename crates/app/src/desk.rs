@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
+use dom::Owner;
+use dom::prelude::*;
 use game::Game;
-use leptos::prelude::*;
 use ui::link::{Speaker, WorkerLink, decode};
 use ui::message::{NewTable, Reply, ReplyOf, Request, RequestOf, Summary};
 use ui::page::GamePage as _;
@@ -27,7 +28,7 @@ pub struct Desk {
     pub created: RwSignal<Option<String>>,
     /// Why nothing can be kept on this device.
     pub not_kept: RwSignal<Option<String>>,
-    speaker: StoredValue<Speaker, LocalStorage>,
+    speaker: StoredValue<Speaker>,
 }
 
 impl Clone for Desk {
@@ -40,10 +41,10 @@ impl Copy for Desk {}
 impl Desk {
     /// Starts the worker that keeps the tables, to be found as a context by everything below.
     pub fn provide() -> Self {
-        let heard: StoredValue<Option<Self>, LocalStorage> = StoredValue::new_local(None);
+        let heard: StoredValue<Option<Self>> = StoredValue::new(None);
         let owner = Owner::current();
         let hear = move |bytes: Vec<u8>| {
-            let Some(desk) = heard.try_get_value().flatten() else { return };
+            let Some(desk) = heard.get_value() else { return };
             let Ok(reply) = decode::<ReplyOf<Rules>>(&bytes) else { return };
             // Replies arrive outside of any component; sentences are found through the owner.
             match &owner {
@@ -52,7 +53,7 @@ impl Desk {
             }
         };
         let link = WorkerLink::new(boot::start_worker(), hear);
-        let speaker = StoredValue::new_local(Speaker::new(link));
+        let speaker = StoredValue::new(Speaker::new(link));
         let desk = Self {
             session: Session::new(speaker, Page::HIDES),
             tables: RwSignal::new(None),

@@ -4,32 +4,31 @@
 
 use std::sync::Arc;
 
+use dom::Owner;
+use dom::prelude::*;
 use game::Game;
 use js_sys::Reflect;
-use leptos::html::Input;
-use leptos::prelude::*;
 use ui::file;
-use ui::icon::Icon;
+use ui::icon::icon;
 use ui::page::GamePage as _;
 use ui::setup::SetupForm;
 use ui::speech::{t, tell, tr};
 use wasm_bindgen::{JsCast as _, JsValue};
 use wasm_bindgen_futures::JsFuture;
+use web_sys::HtmlInputElement;
 
 use crate::boot;
 use crate::{Page, Rules};
-use ui::live::piece;
 
 /// The edition in play, and how to load another.
-#[component]
-pub fn EditionFile(form: SetupForm<Rules>) -> impl IntoView {
+pub fn edition_file(form: SetupForm<Rules>) -> View {
     let problem = RwSignal::new(None::<String>);
-    let field = NodeRef::<Input>::new();
+    let field = NodeRef::<HtmlInputElement>::new();
     let chosen = move |_| {
         let Some(field) = field.get() else { return };
         let owner = Owner::current();
         file::read_chosen(&field, move |text| {
-            leptos::task::spawn_local(async move {
+            dom::spawn_local(async move {
                 let loaded = load(form, text).await;
                 let said = || loaded.err().map(Wrong::words);
                 // Files come outside of any component; sentences are found through the owner.
@@ -53,7 +52,7 @@ pub fn EditionFile(form: SetupForm<Rules>) -> impl IntoView {
         problem.get().map(|text| {
             view! {
                 <div class="wrong" role="alert">
-                    <Icon name="warning"/>
+                    {icon("warning")}
                     <b>{t("setup-edition-broken")}</b>
                     <p class="code">{text}</p>
                 </div>
@@ -64,17 +63,17 @@ pub fn EditionFile(form: SetupForm<Rules>) -> impl IntoView {
         <section class="sheet">
             <h2>{tr("setup-edition")}</h2>
             <div class="edition">
-                <Icon name="globe"/>
-                <div class="edition-text"><b>{piece(name)}</b><span>{piece(facts)}</span></div>
+                {icon("globe")}
+                <div class="edition-text"><b>{name}</b><span>{facts}</span></div>
                 <label class="btn file-btn">
-                    <Icon name="upload"/>{tr("setup-edition-load")}
+                    {icon("upload")}{tr("setup-edition-load")}
                     <input type="file" accept=".toml,text/plain" node_ref=field on:change=chosen/>
                 </label>
-                <Show when=move || form.edition.with(Option::is_some)>
+                {show(move || form.edition.with(Option::is_some), move || view! {
                     <button class="btn" type="button" on:click=house>{tr("setup-edition-house")}</button>
-                </Show>
+                })}
             </div>
-            {piece(wrong)}
+            {wrong}
         </section>
     }
 }

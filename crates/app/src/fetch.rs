@@ -9,7 +9,7 @@ use crate::boot;
 /// The text of a file of this build; nothing where it cannot be had now.
 pub async fn text(name: &str) -> Option<String> {
     let address = boot::asset(name)?;
-    let fetched = JsFuture::from(leptos::prelude::window().fetch_with_str(&address)).await;
+    let fetched = JsFuture::from(dom::window().fetch_with_str(&address)).await;
     let response: Response = fetched.and_then(|found| found.dyn_into()).ok()?;
     if !response.ok() {
         return None;

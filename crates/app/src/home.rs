@@ -1,19 +1,18 @@
 //! The start: three posters, one red button that plays at once, and the games that were begun.
 
+use dom::prelude::*;
 use game::{Game, Message};
-use leptos::prelude::*;
 use table::{Chair, Sitter};
-use ui::icon::Icon;
+use ui::icon::icon;
 use ui::message::{Request, Summary};
 use ui::route::{Route, way};
-use ui::seat_mark::SeatMark;
+use ui::seat_mark::seat_mark;
 use ui::setup::SetupForm;
 use ui::speech::{speech, t, tell, tr};
 
 use crate::Rules;
 use crate::desk::{Desk, desk};
-use crate::shell::{Foot, TopBar, is_here};
-use ui::live::{flag, piece};
+use crate::shell::{foot, is_here, top_bar};
 
 /// So many bots sit at the table of the red button.
 const BOTS: u8 = 2;
@@ -59,34 +58,32 @@ struct Poster {
 }
 
 /// The start page.
-#[component]
-pub fn Home() -> impl IntoView {
+pub fn home() -> View {
     let desk = desk();
     desk.send(&Request::List);
     let chosen = RwSignal::new(<Rules as Game>::ID);
-    let posters = POSTERS.map(|poster| view! { <PosterCard poster=poster chosen=chosen/> });
+    let posters = POSTERS.map(|poster| poster_card(poster, chosen));
     let pitch = move || {
         let poster = POSTERS.into_iter().find(|poster| poster.id == chosen.get());
-        poster.map(|poster| view! { <Pitch poster=poster/> })
+        poster.map(pitch)
     };
     view! {
         <div class="page home">
-            <TopBar/>
+            {top_bar()}
             <main id="main" class="home-main">
                 <h1 class="vh">{tr("home-title")}</h1>
                 <div class="posters" role="group" aria-label=tr("home-choose")>
                     {posters.into_iter().collect::<Vec<_>>()}
                 </div>
-                <section class="desk">{piece(pitch)}</section>
-                <RunningGames/>
+                <section class="desk">{pitch}</section>
+                {running_games()}
             </main>
-            <Foot/>
+            {foot()}
         </div>
     }
 }
 
-#[component]
-fn PosterCard(poster: Poster, chosen: RwSignal<&'static str>) -> impl IntoView {
+fn poster_card(poster: Poster, chosen: RwSignal<&'static str>) -> View {
     let is_chosen = move || chosen.get() == poster.id;
     let slip =
         (!is_here(poster.id)).then(|| view! { <span class="poster-slip">{tr("home-soon")}</span> });
@@ -101,11 +98,11 @@ fn PosterCard(poster: Poster, chosen: RwSignal<&'static str>) -> impl IntoView {
                 <img class="poster-art" src=crate::boot::asset(poster.art).unwrap_or_default() alt="" width="360" height="520"/>
                 {slip}
                 <span class="cap">
-                    <span>{piece(move || t(poster.players))}</span>
-                    <span>{piece(move || minutes(poster.minutes))}</span>
+                    <span>{move || t(poster.players)}</span>
+                    <span>{move || minutes(poster.minutes)}</span>
                 </span>
             </span>
-            <span class="poster-pick"><Icon name="check"/><span>{tr("home-chosen")}</span></span>
+            <span class="poster-pick">{icon("check")}<span>{tr("home-chosen")}</span></span>
         </button>
     }
 }
@@ -114,23 +111,21 @@ fn minutes(count: u32) -> String {
     tell(&Message::new("home-minutes").with("minutes", count))
 }
 
-#[component]
-fn Pitch(poster: Poster) -> impl IntoView {
+fn pitch(poster: Poster) -> View {
     let here = is_here(poster.id);
     let desk = desk();
     view! {
         <div class="pitch">
             <h2 class="display-1">{poster.title}</h2>
-            <p class="lead">{piece(move || t(poster.lead))}</p>
-            {here.then(|| view! { <PlayNow desk=desk/> })}
+            <p class="lead">{move || t(poster.lead)}</p>
+            {here.then(|| play_now(desk))}
             {(!here).then(|| view! { <p class="lead">{tr("home-soon-text")}</p> })}
         </div>
-        {here.then(|| view! { <div class="desk-more"><OtherWays desk=desk/></div> })}
+        {here.then(|| view! { <div class="desk-more">{other_ways(desk)}</div> })}
     }
 }
 
-#[component]
-fn PlayNow(desk: Desk) -> impl IntoView {
+fn play_now(desk: Desk) -> View {
     let play = move |_| {
         if let Some(game) = desk.house() {
             let id = desk.create(SetupForm::against_bots(game, BOTS));
@@ -139,22 +134,21 @@ fn PlayNow(desk: Desk) -> impl IntoView {
     };
     view! {
         <button class="btn btn-go btn-big play" on:click=play>
-            <Icon name="play"/>
-            <span>{tr("home-play")}<small>{piece(move || tell(&Message::new("home-play-small").with("bots", BOTS)))}</small></span>
+            {icon("play")}
+            <span>{tr("home-play")}<small>{move || tell(&Message::new("home-play-small").with("bots", BOTS))}</small></span>
         </button>
     }
 }
 
-#[component]
-fn OtherWays(desk: Desk) -> impl IntoView {
+fn other_ways(desk: Desk) -> View {
     let form = desk.house().map(|game| SetupForm::against_bots(game, BOTS));
     let chairs = form.map(|form| form.chairs.get_untracked()).unwrap_or_default();
     let seat = |(index, chair): (u8, Chair)| {
         let temper = chair.bot_kind().map(ui::setup::temper);
         view! {
             <li>
-                <SeatMark seat=game::Seat(index)/>
-                <b>{piece(move || if temper.is_none() { t("you") } else { chair.name.clone() })}</b>
+                {seat_mark(game::Seat(index))}
+                <b>{move || if temper.is_none() { t("you") } else { chair.name.clone() }}</b>
                 {temper.map(|key| view! { <span>{tr(key)}</span> })}
             </li>
         }
@@ -172,11 +166,11 @@ fn OtherWays(desk: Desk) -> impl IntoView {
         </div>
         <div class="alts">
             <a class="btn alt" href=way().to(&Route::Setup)>
-                <Icon name="people"/>
+                {icon("people")}
                 <span>{tr("home-setup")}<small>{tr("home-setup-small")}</small></span>
             </a>
             <button class="btn alt" on:click=same_screen>
-                <Icon name="screen"/>
+                {icon("screen")}
                 <span>{tr("home-screen")}<small>{tr("home-screen-small")}</small></span>
             </button>
         </div>
@@ -184,14 +178,13 @@ fn OtherWays(desk: Desk) -> impl IntoView {
 }
 
 /// The games that were begun and not ended; finished ones are found through their replay.
-#[component]
-fn RunningGames() -> impl IntoView {
+fn running_games() -> View {
     let desk = desk();
     let tables = move || {
         let all = desk.tables.get().unwrap_or_default();
         all.into_iter().filter(|table| is_here(&table.game)).take(LISTED).collect::<Vec<_>>()
     };
-    move || {
+    let tickets = move || {
         let tables = tables();
         (!tables.is_empty()).then(|| {
             let count = tables.len().to_string();
@@ -203,10 +196,11 @@ fn RunningGames() -> impl IntoView {
                 </section>
             }
         })
-    }
+    };
+    tickets.into_view()
 }
 
-fn ticket(desk: Desk, table: Summary) -> impl IntoView {
+fn ticket(desk: Desk, table: Summary) -> View {
     let is_person = |seat: &game::Seat| {
         table.chairs.get(seat.index()).is_some_and(|chair| chair.sitter == Sitter::Person)
     };
@@ -225,9 +219,8 @@ fn ticket(desk: Desk, table: Summary) -> impl IntoView {
     } else {
         Message::new("home-against").with("names", others)
     };
-    let marks: Vec<_> = (0..table.chairs.len() as u8)
-        .map(|index| view! { <SeatMark seat=game::Seat(index)/> })
-        .collect();
+    let marks: Vec<_> =
+        (0..table.chairs.len() as u8).map(|index| seat_mark(game::Seat(index))).collect();
     let id = table.id.clone();
     let href = way().to(&Route::Table(table.id.clone()));
     let go = if table.over { "home-look" } else { "home-resume" };
@@ -249,7 +242,7 @@ fn ticket(desk: Desk, table: Summary) -> impl IntoView {
                         aria-label=t("home-delete")
                         on:click=move |_| desk.send(&Request::Delete(id.clone()))
                     >
-                        <Icon name="discard"/>
+                        {icon("discard")}
                     </button>
                     <a class="btn" href=href>{t(go)}</a>
                 </div>

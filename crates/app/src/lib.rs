@@ -12,7 +12,8 @@
 //!
 //! What the page gets from `boot.js` is `globalThis.spymaster`; its head comment has the list.
 
-use leptos::prelude::*;
+use dom::mount_to;
+use dom::prelude::*;
 use ui::page::GamePage;
 use ui::route::Way;
 use ui::settings::{Settings, first_language};
@@ -34,7 +35,7 @@ mod table;
 mod update;
 
 use desk::Desk;
-use shell::Shell;
+use shell::shell;
 
 /// The game of this build.
 #[cfg(feature = "spy-connection")]
@@ -46,9 +47,8 @@ type Rules = <Page as GamePage>::Game;
 #[wasm_bindgen]
 pub fn page_main() {
     console_error_panic_hook::set_once();
-    let place = document().get_element_by_id("app").and_then(|place| place.dyn_into().ok());
-    let Some(place) = place else { return };
-    mount_to(place, app).forget();
+    let Some(place) = document().get_element_by_id("app") else { return };
+    mount_to(&place, app);
 }
 
 /// Runs tables and bots; called once, in a worker.
@@ -58,12 +58,12 @@ pub fn worker_main() {
     keeper::start();
 }
 
-fn app() -> impl IntoView {
+fn app() -> View {
     Settings::provide();
     Speech::provide(first_language(), sources);
     Way::provide(<Rules as game::Game>::ID);
     Desk::provide();
-    view! { <Shell/> }
+    shell()
 }
 
 /// The shell's words, the game's, and its page's.

@@ -1,27 +1,27 @@
 //! A finished game, step by step: of a stored table or of a file, through anybody's eyes.
 
+use core::time::Duration;
 use std::sync::Arc;
 
+use dom::Owner;
+use dom::prelude::*;
 use game::{Game, Header, Message, Record, Seat, Viewer, Words as _};
-use leptos::html::{Input, Ol};
-use leptos::prelude::*;
 use table::Reel;
 use ui::file;
-use ui::icon::Icon;
+use ui::icon::icon;
 use ui::message::Request;
 use ui::page::{GamePage as _, Stage};
-use ui::seat_mark::SeatMark;
+use ui::seat_mark::{seat_mark, seat_mark_in};
 use ui::speech::{speech, t, tell, tr};
 
 use crate::desk::{Desk, desk};
-use crate::shell::{Brand, game_title};
+use crate::shell::{brand, game_title};
 use crate::{Page, Rules};
-use ui::live::piece;
 use wasm_bindgen::JsCast as _;
-use web_sys::HtmlElement;
+use web_sys::{HtmlElement, HtmlInputElement};
 
-/// Milliseconds between two frames while the film runs.
-const FRAME: u64 = 900;
+/// How long a frame is seen while the film runs.
+const FRAME: Duration = Duration::from_millis(900);
 
 /// A game that can be watched.
 struct Film {
@@ -42,8 +42,7 @@ impl Film {
 }
 
 /// The replay page.
-#[component]
-pub fn ReplayPage(id: Option<String>) -> impl IntoView {
+pub fn replay_page(id: Option<String>) -> View {
     let desk = desk();
     let film = RwSignal::new(None::<Arc<Film>>);
     let problem = RwSignal::new(None::<String>);
@@ -77,7 +76,7 @@ pub fn ReplayPage(id: Option<String>) -> impl IntoView {
         problem.get().map(|text| {
             view! {
                 <div class="wrong" role="alert">
-                    <Icon name="warning"/>
+                    {icon("warning")}
                     <b>{t("replay-broken")}</b>
                     <p class="code">{text}</p>
                 </div>
@@ -89,33 +88,33 @@ pub fn ReplayPage(id: Option<String>) -> impl IntoView {
         view! {
             <section class="board">
                 <div class="drop">
-                    <Icon name="film"/>
+                    {icon("film")}
                     <h1 class="display-3">{t("replay-title")}</h1>
                     <p role="status">{t(hint)}</p>
-                    {wants_file.then(|| view! { <LoadRecord load=load_file class="btn file-btn"/> })}
-                    {piece(wrong)}
+                    {wants_file.then(|| load_record(load_file, "btn file-btn"))}
+                    {wrong}
                 </div>
             </section>
         }
     };
     let body = move || match film.get() {
-        Some(film) => view! { <Screen film=film/> }.into_any(),
-        None => none().into_any(),
+        Some(film) => screen(film),
+        None => none(),
     };
     let film_notes = move || film.with(Option::is_some).then(wrong);
     view! {
         <main id="main" class="replay">
             <header class="bar">
-                <Brand/>
-                <span class="bar-game">{piece(game_title)}</span>
+                {brand()}
+                <span class="bar-game">{game_title}</span>
                 <span class="bar-meta"><span>{tr("replay-title")}</span></span>
                 <nav class="bar-nav" aria-label=tr("replay-title")>
-                    <LoadRecord load=load_file class="bar-btn file-btn"/>
-                    <Save film=film/>
+                    {load_record(load_file, "bar-btn file-btn")}
+                    {save(film)}
                 </nav>
             </header>
-            <div class="notes">{piece(film_notes)}</div>
-            {piece(body)}
+            <div class="notes">{film_notes}</div>
+            {body}
         </main>
     }
 }
@@ -137,9 +136,8 @@ fn read_film(desk: Desk, json: &str, names: Vec<String>) -> Result<Film, String>
     Ok(Film { reel, json: json.to_owned(), names, seats })
 }
 
-#[component]
-fn LoadRecord(load: Callback<Option<String>>, class: &'static str) -> impl IntoView {
-    let field = NodeRef::<Input>::new();
+fn load_record(load: Callback<Option<String>>, class: &'static str) -> View {
+    let field = NodeRef::<HtmlInputElement>::new();
     let chosen = move |_| {
         let Some(field) = field.get() else { return };
         let owner = Owner::current();
@@ -152,7 +150,7 @@ fn LoadRecord(load: Callback<Option<String>>, class: &'static str) -> impl IntoV
     };
     view! {
         <label class=class>
-            <Icon name="upload"/><span>{tr("replay-load")}</span>
+            {icon("upload")}<span>{tr("replay-load")}</span>
             <input
                 type="file"
                 accept=".json,application/json"
@@ -164,46 +162,44 @@ fn LoadRecord(load: Callback<Option<String>>, class: &'static str) -> impl IntoV
     }
 }
 
-#[component]
-fn Save(film: RwSignal<Option<Arc<Film>>>) -> impl IntoView {
+fn save(film: RwSignal<Option<Arc<Film>>>) -> View {
     let save = move |_| {
         if let Some(film) = film.get_untracked() {
             let name = format!("{}.json", <Rules as Game>::ID);
             file::download(&name, "application/json", film.json.as_bytes());
         }
     };
-    view! {
-        <Show when=move || film.with(Option::is_some)>
-            <button class="bar-btn" aria-label=tr("replay-save") on:click=save>
-                <Icon name="download"/><span>{tr("replay-save")}</span>
-            </button>
-        </Show>
-    }
+    show(
+        move || film.with(Option::is_some),
+        move || {
+            view! {
+                <button class="bar-btn" aria-label=tr("replay-save") on:click=save>
+                    {icon("download")}<span>{tr("replay-save")}</span>
+                </button>
+            }
+        },
+    )
 }
 
 /// The film itself, with its buttons.
-#[component]
-fn Screen(film: Arc<Film>) -> impl IntoView {
+fn screen(film: Arc<Film>) -> View {
     let last = film.reel.last();
     let at = RwSignal::new(0_usize);
     let eyes = RwSignal::new(Viewer::Spectator);
     let playing = RwSignal::new(false);
-    Effect::new({
-        move |timer: Option<Option<TimeoutHandle>>| {
-            if let Some(Some(timer)) = timer {
-                timer.clear();
-            }
-            let here = at.get();
-            if !playing.get() {
-                return None;
-            }
-            if here >= last {
-                playing.set(false);
-                return None;
-            }
-            let next = move || at.set((here + 1).min(last));
-            set_timeout_with_handle(next, core::time::Duration::from_millis(FRAME)).ok()
+    let mut timer: Option<dom::Timer> = None;
+    Effect::new(move || {
+        if let Some(timer) = timer.take() {
+            timer.clear();
         }
+        let here = at.get();
+        if !playing.get() {
+            return;
+        }
+        if here >= last {
+            return playing.set(false);
+        }
+        timer = dom::after(FRAME, move || at.set((here + 1).min(last)));
     });
     let shown = film.clone();
     let stage = Signal::derive(move || {
@@ -241,10 +237,10 @@ fn Screen(film: Arc<Film>) -> impl IntoView {
         }
     };
     let rounds = film.reel.round(last);
-    let key = |label: &'static str, icon: &'static str, press: Callback<()>| {
+    let key = |label: &'static str, picture: &'static str, press: Callback<()>| {
         view! {
             <button class="icon-btn" aria-label=tr(label) on:click=move |_| press.run(())>
-                <Icon name=icon/>
+                {icon(picture)}
             </button>
         }
     };
@@ -256,23 +252,23 @@ fn Screen(film: Arc<Film>) -> impl IntoView {
         playing.update(|on| *on = !*on);
     };
     let play_face = move || match playing.get() {
-        true => view! { <Icon name="pause"/>{t("replay-pause")} },
-        false => view! { <Icon name="play"/>{t("replay-play")} },
+        true => view! { {icon("pause")}{t("replay-pause")} },
+        false => view! { {icon("play")}{t("replay-play")} },
     };
     view! {
-        <ReplayHead film=film.clone() at=at eyes=eyes place=Signal::derive(place.clone())/>
+        {replay_head(film.clone(), at, eyes, Signal::derive(place.clone()))}
         {Page::stage(stage)}
         <aside class="replay-side">
             {Page::standing(stage)}
             <section class="drawer" aria-label=tr("log")>
-                <FilmLog film=film at=at eyes=eyes step=Callback::new(step)/>
+                {film_log(film, at, eyes, Callback::new(step))}
             </section>
         </aside>
         <section class="transport" aria-label=tr("replay-controls") on:keydown=keys>
             <div class="transport-keys">
                 {key("replay-first", "first", Callback::new(move |()| step(0)))}
                 {key("replay-back", "prev", Callback::new(move |()| step(here().saturating_sub(1))))}
-                <button class="btn btn-go" on:click=play>{piece(play_face)}</button>
+                <button class="btn btn-go" on:click=play>{play_face}</button>
                 {key("replay-next", "next", Callback::new(move |()| step(here() + 1)))}
                 {key("replay-last", "last", Callback::new(move |()| step(last)))}
             </div>
@@ -287,9 +283,9 @@ fn Screen(film: Arc<Film>) -> impl IntoView {
                     on:input=move |event| step(event_target_value(&event).parse().unwrap_or(0))
                 />
                 <span class="track-ends">
-                    <span>{piece(move || tell(&Message::new("bar-round").with("round", 1)))}</span>
+                    <span>{move || tell(&Message::new("bar-round").with("round", 1))}</span>
                     <span>{place}</span>
-                    <span>{piece(move || tell(&Message::new("bar-round").with("round", rounds)))}</span>
+                    <span>{move || tell(&Message::new("bar-round").with("round", rounds))}</span>
                 </span>
             </div>
         </section>
@@ -297,18 +293,17 @@ fn Screen(film: Arc<Film>) -> impl IntoView {
 }
 
 /// What has just happened, and through whose eyes it is seen.
-#[component]
-fn ReplayHead(
+fn replay_head(
     film: Arc<Film>,
     at: RwSignal<usize>,
     eyes: RwSignal<Viewer>,
     place: Signal<String>,
-) -> impl IntoView {
+) -> View {
     let told = film.clone();
-    let happened = Memo::new(move |_| told.reel.events(at.get(), eyes.get()).into_iter().next());
+    let happened = Memo::new(move || told.reel.events(at.get(), eyes.get()).into_iter().next());
     let mark = move || {
         let actor = happened.with(|event| event.as_ref().and_then(Page::actor));
-        actor.map(|seat| view! { <span class="who"><SeatMark seat=seat class="seat-lg"/></span> })
+        actor.map(|seat| view! { <span class="who">{seat_mark_in(seat, "seat-lg")}</span> })
     };
     let names = film.names.clone();
     let sentence = {
@@ -330,7 +325,7 @@ fn ReplayHead(
             }
             (Viewer::Seat(_) | Viewer::Spectator, _) => t("replay-everybody"),
         };
-        view! { <option value=index.to_string() prop:selected=move || eyes.get() == viewer>{piece(words)}</option> }
+        view! { <option value=index.to_string() prop:selected=move || eyes.get() == viewer>{words}</option> }
     };
     let choose = move |event| {
         let index: usize = event_target_value(&event).parse().unwrap_or(0);
@@ -340,7 +335,7 @@ fn ReplayHead(
     };
     view! {
         <section class="replay-head">
-            {piece(mark)}
+            {mark}
             <div class="prompt-text"><h1>{sentence}</h1><p>{place}</p></div>
             <div class="replay-eyes">
                 <label class="label" for="eyes">{tr("replay-eyes")}</label>
@@ -357,13 +352,12 @@ fn eyes_of(seats: u8) -> impl Iterator<Item = Viewer> {
 }
 
 /// What happened, in sentences; a press on one goes there.
-#[component]
-fn FilmLog(
+fn film_log(
     film: Arc<Film>,
     at: RwSignal<usize>,
     eyes: RwSignal<Viewer>,
     step: Callback<usize>,
-) -> impl IntoView {
+) -> View {
     let lines = move || {
         let lang = speech().lang();
         let mut lines = Vec::new();
@@ -371,7 +365,7 @@ fn FilmLog(
             for event in film.reel.events(frame, eyes.get()) {
                 let text = film.say(&film.reel.game().event_words(&event, lang));
                 let round = film.reel.round(frame.saturating_sub(1));
-                let mark = Page::actor(&event).map(|seat| view! { <SeatMark seat=seat/> });
+                let mark = Page::actor(&event).map(seat_mark);
                 lines.push(view! {
                     <li class="log-line" class:step-now=move || at.get() == frame>
                         <button class="log-go" on:click=move |_| step.run(frame)>
@@ -385,11 +379,11 @@ fn FilmLog(
         }
         lines
     };
-    let list = NodeRef::<Ol>::new();
+    let list = NodeRef::<HtmlElement>::new();
     Effect::new(move || {
         at.track();
         // The line is marked in the next frame.
-        request_animation_frame(move || {
+        dom::next_frame(move || {
             let now =
                 list.get_untracked().and_then(|list| list.query_selector(".step-now").ok()?);
             if let (Some(list), Some(line)) = (list.get_untracked(), now) {
@@ -400,5 +394,5 @@ fn FilmLog(
             }
         });
     });
-    view! { <ol class="log" node_ref=list aria-label=tr("replay-step")>{piece(lines)}</ol> }
+    view! { <ol class="log" node_ref=list aria-label=tr("replay-step")>{lines}</ol> }
 }

@@ -1,9 +1,8 @@
 //! The rules, in the language chosen, with an anchor for every clause and a search.
 
+use dom::prelude::*;
 use game::{Game, Message};
-use leptos::html::Div;
-use leptos::prelude::*;
-use ui::icon::Icon;
+use ui::icon::icon;
 use ui::route::{Route, way};
 use ui::speech::{speech, t, tell, tr};
 use wasm_bindgen::JsCast as _;
@@ -11,20 +10,28 @@ use web_sys::{Element, HtmlElement};
 
 use crate::Rules;
 use crate::fetch;
-use crate::shell::{Foot, TopBar, game_title};
-use ui::live::piece;
+use crate::shell::{foot, game_title, top_bar};
 
 /// The page of the rules; it opens at the clause of the address.
-#[component]
-pub fn RulesPage() -> impl IntoView {
-    let rules = LocalResource::new(move || {
-        let name = format!("rules/{}.{}.html", <Rules as Game>::ID, speech().lang().code());
-        async move { fetch::text(&name).await }
+pub fn rules_page() -> View {
+    // Nothing yet; then the text, or that there is none.
+    let rules = RwSignal::new(None::<Option<String>>);
+    Effect::new(move || {
+        let speech = speech();
+        let lang = speech.lang();
+        let name = format!("rules/{}.{}.html", <Rules as Game>::ID, lang.code());
+        dom::spawn_local(async move {
+            let found = fetch::text(&name).await;
+            // Whoever is quicker than the network reads another language by now.
+            if speech.is_still(lang) {
+                rules.set(Some(found));
+            }
+        });
     });
     let wanted = RwSignal::new(String::new());
     let found = RwSignal::new(None::<u32>);
     let chapters = RwSignal::new(Vec::<(String, String)>::new());
-    let place = NodeRef::<Div>::new();
+    let place = NodeRef::<HtmlElement>::new();
     Effect::new(move || {
         let Some(Some(html)) = rules.get() else { return };
         if let Some(place) = place.get() {
@@ -45,7 +52,7 @@ pub fn RulesPage() -> impl IntoView {
         };
         if let Some(clause) = asked {
             // The text is laid out in the next frame.
-            request_animation_frame(move || show_clause(&clause));
+            dom::next_frame(move || show_clause(&clause));
         }
     });
     let missing = move || {
@@ -57,14 +64,14 @@ pub fn RulesPage() -> impl IntoView {
         move || found.get().map(|count| tell(&Message::new("rules-found").with("count", count)));
     view! {
         <div class="page">
-            <TopBar/>
+            {top_bar()}
             <main id="main" class="rules">
                 <header class="rules-head">
-                    <h1 class="display-2">{piece(move || tell(&Message::new("rules-of").with("game", game_title())))}</h1>
+                    <h1 class="display-2">{move || tell(&Message::new("rules-of").with("game", game_title()))}</h1>
                     <div class="rules-tools">
                         <div class="search">
                             <label class="vh" for="rules-search">{tr("rules-search")}</label>
-                            <Icon name="search"/>
+                            {icon("search")}
                             <input
                                 class="input"
                                 id="rules-search"
@@ -77,14 +84,14 @@ pub fn RulesPage() -> impl IntoView {
                     </div>
                 </header>
                 <nav class="toc" aria-label=tr("rules-contents")>
-                    {piece(move || chapters.get().into_iter().map(entry).collect::<Vec<_>>())}
+                    {move || chapters.get().into_iter().map(entry).collect::<Vec<_>>()}
                 </nav>
                 <div class="rules-text">
-                    {piece(missing)}
+                    {missing}
                     <div class="rules-text" node_ref=place></div>
                 </div>
             </main>
-            <Foot/>
+            {foot()}
         </div>
     }
 }

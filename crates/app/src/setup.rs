@@ -1,26 +1,24 @@
 //! Setting up a table: who plays, what is agreed on, and with which edition.
 
 use bots::BotKind;
+use dom::prelude::*;
 use game::{Game, Message, Seat};
-use leptos::prelude::*;
 use table::Sitter;
-use ui::icon::Icon;
+use ui::icon::icon;
 use ui::page::GamePage as _;
 use ui::route::{Route, way};
-use ui::seat_mark::{SeatMark, seat_class};
+use ui::seat_mark::{seat_class, seat_mark, seat_mark_named};
 use ui::settings::{self, settings};
 use ui::setup::{SetupForm, temper};
 use ui::speech::{t, tell, tr};
 
 use crate::desk::{Desk, desk};
-use crate::edition_file::EditionFile;
-use crate::shell::{Foot, TopBar, game_title};
+use crate::edition_file::edition_file;
+use crate::shell::{foot, game_title, top_bar};
 use crate::{Page, Rules};
-use ui::live::{flag, piece};
 
 /// The set-up page.
-#[component]
-pub fn SetupPage() -> impl IntoView {
+pub fn setup_page() -> View {
     let desk = desk();
     let people = settings::read("setup").as_deref() == Some("people");
     settings::forget("setup");
@@ -29,15 +27,14 @@ pub fn SetupPage() -> impl IntoView {
     });
     view! {
         <div class="page">
-            <TopBar/>
-            {form.map(|form| view! { <Form desk=desk form=form/> })}
-            <Foot/>
+            {top_bar()}
+            {form.map(|form| filled(desk, form))}
+            {foot()}
         </div>
     }
 }
 
-#[component]
-fn Form(desk: Desk, form: SetupForm<Rules>) -> impl IntoView {
+fn filled(desk: Desk, form: SetupForm<Rules>) -> View {
     let start = move |event: web_sys::MouseEvent| {
         event.prevent_default();
         if form.problem().is_some() {
@@ -56,23 +53,23 @@ fn Form(desk: Desk, form: SetupForm<Rules>) -> impl IntoView {
                 let href = way().to(&Route::Rules(Some(clause.to_owned())));
                 view! { " " <a class="clause" href=href>{clause}</a> }
             });
-            view! { <div class="wrong" role="alert"><Icon name="warning"/><p>{problem.text}{clause}</p></div> }
+            view! { <div class="wrong" role="alert">{icon("warning")}<p>{problem.text}{clause}</p></div> }
         })
     };
     view! {
         <main id="main" class="setup">
             <header class="setup-head">
-                <h1 class="display-2">{piece(move || tell(&Message::new("setup-of").with("game", game_title())))}</h1>
+                <h1 class="display-2">{move || tell(&Message::new("setup-of").with("game", game_title()))}</h1>
                 <p class="lead">{tr("setup-lead")}</p>
             </header>
             <form class="setup-form" on:submit=move |event| event.prevent_default()>
-                <Players form=form/>
+                {players(form)}
                 {Page::choices(form)}
-                <EditionFile form=form/>
+                {edition_file(form)}
             </form>
             <aside class="setup-side">
-                <Summary form=form/>
-                {piece(problem)}
+                {summary(form)}
+                {problem}
                 <div class="setup-go">
                     <button
                         class="btn btn-go"
@@ -88,8 +85,7 @@ fn Form(desk: Desk, form: SetupForm<Rules>) -> impl IntoView {
     }
 }
 
-#[component]
-fn Players(form: SetupForm<Rules>) -> impl IntoView {
+fn players(form: SetupForm<Rules>) -> View {
     let count = move |count: u8| {
         view! {
             <button
@@ -101,7 +97,7 @@ fn Players(form: SetupForm<Rules>) -> impl IntoView {
             </button>
         }
     };
-    let seats = Memo::new(move |_| form.seats());
+    let seats = Memo::new(move || form.seats());
     let rows =
         move || Seat::first(seats.get()).map(|seat| seat_row(form, seat)).collect::<Vec<_>>();
     view! {
@@ -128,9 +124,9 @@ fn sitter_words(sitter: Sitter) -> String {
     }
 }
 
-fn seat_row(form: SetupForm<Rules>, seat: Seat) -> impl IntoView {
+fn seat_row(form: SetupForm<Rules>, seat: Seat) -> View {
     let chair = move || form.chairs.with(|chairs| chairs.get(seat.index()).cloned());
-    let kind = Memo::new(move |_| chair().and_then(|chair| chair.bot_kind()));
+    let kind = Memo::new(move || chair().and_then(|chair| chair.bot_kind()));
     let sit = move |event| {
         let bot = event_target_value(&event) == "bot";
         let first = TEMPERS.first().copied().map_or(Sitter::Person, Sitter::Bot);
@@ -139,7 +135,7 @@ fn seat_row(form: SetupForm<Rules>, seat: Seat) -> impl IntoView {
     let (who, name) = (format!("who-{seat}"), format!("name-{seat}"));
     view! {
         <li class=format!("seat-row {}", seat_class(seat))>
-            <SeatMark seat=seat label=seat.to_string()/>
+            {seat_mark_named(seat, seat.to_string())}
             <div class="field">
                 <label for=who.clone()>{tr("setup-who")}</label>
                 <select class="select" id=who on:change=sit>
@@ -159,17 +155,17 @@ fn seat_row(form: SetupForm<Rules>, seat: Seat) -> impl IntoView {
                     on:change=move |event| form.set_name(seat, &event_target_value(&event))
                 />
             </div>
-            {piece(move || match kind.with(Option::is_some) {
-                true => temper_field(form, seat, kind).into_any(),
+            {move || match kind.with(Option::is_some) {
+                true => temper_field(form, seat, kind),
                 // Keeps the column that a bot's temper has.
-                false => view! { <span></span> }.into_any(),
-            })}
+                false => view! { <span></span> },
+            }}
             {Page::seat_choice(form, seat)}
         </li>
     }
 }
 
-fn temper_field(form: SetupForm<Rules>, seat: Seat, kind: Memo<Option<BotKind>>) -> impl IntoView {
+fn temper_field(form: SetupForm<Rules>, seat: Seat, kind: Memo<Option<BotKind>>) -> View {
     let choose = move |event| {
         let index: usize = event_target_value(&event).parse().unwrap_or(0);
         if let Some(&kind) = TEMPERS.get(index) {
@@ -179,7 +175,7 @@ fn temper_field(form: SetupForm<Rules>, seat: Seat, kind: Memo<Option<BotKind>>)
     let option = move |(index, other): (usize, BotKind)| {
         view! {
             <option value=index.to_string() prop:selected=move || kind.get() == Some(other)>
-                {piece(move || t(temper(other)))}
+                {move || t(temper(other))}
             </option>
         }
     };
@@ -195,16 +191,15 @@ fn temper_field(form: SetupForm<Rules>, seat: Seat, kind: Memo<Option<BotKind>>)
 }
 
 /// The table in short, beside the red button.
-#[component]
-fn Summary(form: SetupForm<Rules>) -> impl IntoView {
+fn summary(form: SetupForm<Rules>) -> View {
     let line = |(seat, chair): (Seat, table::Chair)| {
-        view! { <li><SeatMark seat=seat/><b>{chair.name}</b><span>{sitter_words(chair.sitter)}</span></li> }
+        view! { <li>{seat_mark(seat)}<b>{chair.name}</b><span>{sitter_words(chair.sitter)}</span></li> }
     };
     let lines = move || (0..).map(Seat).zip(form.chairs.get()).map(line).collect::<Vec<_>>();
     view! {
         <section class="setup-sum">
             <h2 class="label">{tr("setup-sum")}</h2>
-            <ul>{piece(lines)}</ul>
+            <ul>{lines}</ul>
             <ul class="sep"><li>{tr("setup-begins")}</li></ul>
         </section>
     }

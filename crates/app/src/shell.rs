@@ -1,41 +1,39 @@
 //! The frame round every page: top bar, language, theme, and the page for the address.
 
+use dom::prelude::*;
 use game::{Game, Lang, Message};
-use leptos::prelude::*;
-use ui::icon::Icon;
+use ui::icon::icon;
 use ui::page::GamePage as _;
 use ui::route::{Route, way};
 use ui::settings::{self, Theme, settings};
 use ui::speech::{speech, t, tell, tr};
 
-use crate::about::About;
-use crate::home::Home;
-use crate::replay::ReplayPage;
-use crate::rules::RulesPage;
-use crate::setup::SetupPage;
-use crate::table::TablePage;
+use crate::about::about;
+use crate::home::home;
+use crate::replay::replay_page;
+use crate::rules::rules_page;
+use crate::setup::setup_page;
+use crate::table::table_page;
 use crate::{Page, Rules};
-use ui::live::{flag, piece};
 
 /// The whole page.
-#[component]
-pub fn Shell() -> impl IntoView {
+pub fn shell() -> View {
     Effect::new(move || settings::keep_language(speech().lang()));
     Effect::new(move || document().set_title(&page_title(&way().here())));
-    let place = Memo::new(move |_| way().here().page());
+    let place = Memo::new(move || way().here().page());
     let page = move || match place.get() {
-        Route::Home => view! { <Home/> }.into_any(),
-        Route::Setup => view! { <SetupPage/> }.into_any(),
-        Route::Table(id) => view! { <TablePage id=id/> }.into_any(),
-        Route::Replay(id) => view! { <ReplayPage id=id/> }.into_any(),
-        Route::Rules(_) => view! { <RulesPage/> }.into_any(),
-        Route::About => view! { <About/> }.into_any(),
-        Route::Lost => view! { <Lost/> }.into_any(),
+        Route::Home => home(),
+        Route::Setup => setup_page(),
+        Route::Table(id) => table_page(id),
+        Route::Replay(id) => replay_page(id),
+        Route::Rules(_) => rules_page(),
+        Route::About => about(),
+        Route::Lost => lost(),
     };
     view! {
         <div class="sprite" aria-hidden="true" inner_html=sprites()></div>
         <a class="skip" href="#main">{tr("skip")}</a>
-        {piece(page)}
+        {page}
     }
 }
 
@@ -61,8 +59,7 @@ fn page_title(route: &Route) -> String {
 }
 
 /// The brand, which leads home.
-#[component]
-pub fn Brand() -> impl IntoView {
+pub fn brand() -> View {
     view! {
         <a class="brand" href="/">
             <svg aria-hidden="true"><use href="#brand"></use></svg>
@@ -72,19 +69,17 @@ pub fn Brand() -> impl IntoView {
 }
 
 /// The bar of pages on which nothing is played.
-#[component]
-pub fn TopBar() -> impl IntoView {
+pub fn top_bar() -> View {
     view! {
         <header class="top">
-            <Brand/>
-            <div class="top-r"><LanguageSwitch/><ThemeSwitch/></div>
+            {brand()}
+            <div class="top-r">{language_switch()}{theme_switch()}</div>
         </header>
     }
 }
 
 /// Three languages; the change is seen at once.
-#[component]
-pub fn LanguageSwitch() -> impl IntoView {
+pub fn language_switch() -> View {
     let button = |lang: Lang| {
         let name = match lang {
             Lang::En => "English",
@@ -109,8 +104,7 @@ pub fn LanguageSwitch() -> impl IntoView {
 }
 
 /// Light, dark, or as the system has it.
-#[component]
-pub fn ThemeSwitch() -> impl IntoView {
+pub fn theme_switch() -> View {
     let button = |theme: Theme| {
         let (key, picture) = match theme {
             Theme::Auto => ("theme-auto-short", None),
@@ -118,8 +112,8 @@ pub fn ThemeSwitch() -> impl IntoView {
             Theme::Night => ("theme-night", Some("moon")),
         };
         let face = move || match picture {
-            Some(name) => view! { <Icon name=name/> }.into_any(),
-            None => view! { <span>{tr("theme-auto-short")}</span> }.into_any(),
+            Some(name) => icon(name),
+            None => view! { <span>{tr("theme-auto-short")}</span> },
         };
         view! {
             <button
@@ -127,7 +121,7 @@ pub fn ThemeSwitch() -> impl IntoView {
                 aria-pressed=flag(move || settings().theme.get() == theme)
                 on:click=move |_| settings().theme.set(theme)
             >
-                {piece(face)}
+                {face}
             </button>
         }
     };
@@ -139,8 +133,7 @@ pub fn ThemeSwitch() -> impl IntoView {
 }
 
 /// The foot of pages on which nothing is played.
-#[component]
-pub fn Foot() -> impl IntoView {
+pub fn foot() -> View {
     view! {
         <footer class="foot">
             <nav aria-label=tr("foot")>
@@ -153,19 +146,17 @@ pub fn Foot() -> impl IntoView {
     }
 }
 
-#[component]
-fn Lost() -> impl IntoView {
+fn lost() -> View {
     view! {
         <div class="page">
-        <TopBar/>
-        <Slip title="lost-title" text="lost-text"/>
+        {top_bar()}
+        {slip("lost-title", "lost-text")}
         </div>
     }
 }
 
 /// A word on an otherwise empty page, and the way home.
-#[component]
-pub fn Slip(title: &'static str, text: &'static str) -> impl IntoView {
+pub fn slip(title: &'static str, text: &'static str) -> View {
     view! {
         <main id="main" class="about">
             <h1 class="display-2">{tr(title)}</h1>

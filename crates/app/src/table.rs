@@ -1,16 +1,16 @@
 //! The frame of an open table: top bar, what to do when it is not here, curtain, score sheet.
 
+use dom::prelude::*;
 use game::{Header, Message, Record, Seat};
-use leptos::prelude::*;
 use table::{Chair, Reel};
-use ui::dialog::Dialog;
-use ui::icon::Icon;
-use ui::log::Announcer;
+use ui::dialog::dialog;
+use ui::icon::icon;
+use ui::log::announcer;
 use ui::message::Request;
-use ui::notice::NoticeBox;
+use ui::notice::notice_box;
 use ui::page::GamePage as _;
 use ui::route::{Route, way};
-use ui::seat_mark::{SeatMark, seat_class};
+use ui::seat_mark::{seat_class, seat_mark};
 use ui::session::{Session, Status};
 use ui::settings::{Pace, settings};
 use ui::setup::SetupForm;
@@ -18,14 +18,12 @@ use ui::speech::{t, tell, tr};
 
 use crate::boot;
 use crate::desk::{Desk, desk};
-use crate::shell::{Brand, LanguageSwitch, Slip, ThemeSwitch, game_title};
-use crate::update::UpdateBanner;
+use crate::shell::{brand, game_title, language_switch, slip, theme_switch};
+use crate::update::update_banner;
 use crate::{Page, Rules};
-use ui::live::{flag, piece};
 
 /// The page of a table.
-#[component]
-pub fn TablePage(id: String) -> impl IntoView {
+pub fn table_page(id: String) -> View {
     let desk = desk();
     let session = desk.session;
     // A table that was just set up is on its way already.
@@ -36,71 +34,60 @@ pub fn TablePage(id: String) -> impl IntoView {
     }
     let id = StoredValue::new(id);
     let body = move || match session.status.get() {
-        Status::Loading => view! { <Around><Waiting/></Around> }.into_any(),
-        Status::Open => view! { <OpenPage desk=desk/> }.into_any(),
-        Status::Elsewhere => {
-            view! { <Around><Elsewhere desk=desk id=id.get_value() lost=false/></Around> }
-                .into_any()
-        }
-        Status::TakenOver => {
-            view! { <Around><Elsewhere desk=desk id=id.get_value() lost=true/></Around> }.into_any()
-        }
-        Status::Gone => {
-            view! { <Around><Slip title="gone-title" text="gone-text"/></Around> }.into_any()
-        }
+        Status::Loading => around(waiting()),
+        Status::Open => open_page(desk),
+        Status::Elsewhere => around(elsewhere(desk, id.get_value(), false)),
+        Status::TakenOver => around(elsewhere(desk, id.get_value(), true)),
+        Status::Gone => around(slip("gone-title", "gone-text")),
     };
     on_cleanup(move || desk.send(&Request::Close(id.get_value())));
-    view! { {piece(body)} <NoticeBox session=session/> }
+    view! { {body} {notice_box(session)} }
 }
 
 /// The frame of a table that cannot be shown.
-#[component]
-fn Around(children: Children) -> impl IntoView {
-    let desk = desk();
-    view! { <div class="page">{head(desk, || ())}{children()}</div> }
+fn around(inside: View) -> View {
+    view! { <div class="page">{head(desk(), View::Nothing)}{inside}</div> }
 }
 
 /// The top bar and the notes below it.
-fn head<V: IntoView + 'static>(desk: Desk, note: impl Fn() -> V + Send + 'static) -> impl IntoView {
+fn head(desk: Desk, note: View) -> View {
     let session = desk.session;
     view! {
-        <Bar session=session/>
+        {bar(session)}
         <div class="notes">
-            <UpdateBanner session=session/>
-            <NotKept desk=desk/>
+            {update_banner(session)}
+            {not_kept(desk)}
             {note}
         </div>
     }
 }
 
-#[component]
-fn Bar(session: Session<Rules>) -> impl IntoView {
+fn bar(session: Session<Rules>) -> View {
     let round = move || {
         let round = session.update.with(|update| update.as_ref().map(|update| update.round))?;
         Some(tell(&Message::new("bar-round").with("round", round)))
     };
-    let menu = RwSignal::new(false);
+    let is_open = RwSignal::new(false);
     view! {
         <header class="bar">
-            <Brand/>
-            <span class="bar-game">{piece(game_title)}</span>
-            <span class="bar-meta"><span>{piece(round)}</span></span>
+            {brand()}
+            <span class="bar-game">{game_title}</span>
+            <span class="bar-meta"><span>{round}</span></span>
             <nav class="bar-nav" aria-label=tr("bar-nav")>
                 <a class="bar-btn" href=way().to(&Route::Rules(None)) target="_blank" aria-label=tr("rules-title")>
-                    <Icon name="rules"/><span>{tr("rules-title")}</span>
+                    {icon("rules")}<span>{tr("rules-title")}</span>
                 </a>
-                <button class="bar-btn" aria-label=tr("menu") on:click=move |_| menu.set(true)>
-                    <Icon name="menu"/><span>{tr("menu")}</span>
+                <button class="bar-btn" aria-label=tr("menu") on:click=move |_| is_open.set(true)>
+                    {icon("menu")}<span>{tr("menu")}</span>
                 </button>
             </nav>
         </header>
-        <Menu session=session open=menu/>
+        {menu(session, is_open)}
     }
 }
 
 /// What is rarely needed: language, theme, pace, giving up.
-#[component]
-fn Menu(session: Session<Rules>, open: RwSignal<bool>) -> impl IntoView {
+fn menu(session: Session<Rules>, open: RwSignal<bool>) -> View {
     let pace = |pace: Pace| {
         let key = match pace {
             Pace::Calm => "pace-calm",
@@ -126,13 +113,13 @@ fn Menu(session: Session<Rules>, open: RwSignal<bool>) -> impl IntoView {
         }
         open.set(false);
     };
-    view! {
-        <Dialog open=open title=Signal::derive(move || t("menu"))>
+    let body = move || {
+        view! {
             <div class="field">
-                <span class="field-name">{tr("language")}</span><LanguageSwitch/>
+                <span class="field-name">{tr("language")}</span>{language_switch()}
             </div>
             <div class="field">
-                <span class="field-name">{tr("theme")}</span><ThemeSwitch/>
+                <span class="field-name">{tr("theme")}</span>{theme_switch()}
             </div>
             <div class="field">
                 <span class="field-name">{tr("pace")}</span>
@@ -142,18 +129,18 @@ fn Menu(session: Session<Rules>, open: RwSignal<bool>) -> impl IntoView {
             </div>
             <ul class="dialog-list">
                 <li><a class="btn" href="/">{tr("menu-leave")}</a></li>
-                <Show when=can_resign>
+                {show(can_resign, move || view! {
                     <li>
-                        <button class="btn" on:click=resign><Icon name="flag"/>{tr("resign")}</button>
+                        <button class="btn" on:click=resign>{icon("flag")}{tr("resign")}</button>
                     </li>
-                </Show>
+                })}
             </ul>
-        </Dialog>
-    }
+        }
+    };
+    dialog(open, Signal::derive(move || t("menu")), body)
 }
 
-#[component]
-fn Waiting() -> impl IntoView {
+fn waiting() -> View {
     view! {
         <main id="main" class="about" aria-busy="true">
             <p class="lead" role="status">{tr("loading")}<span class="dots" aria-hidden="true"><i></i><i></i><i></i></span></p>
@@ -162,8 +149,7 @@ fn Waiting() -> impl IntoView {
 }
 
 /// Another tab has the table: it can be taken from there.
-#[component]
-fn Elsewhere(desk: Desk, id: String, lost: bool) -> impl IntoView {
+fn elsewhere(desk: Desk, id: String, lost: bool) -> View {
     let (title, text) =
         if lost { ("taken-title", "taken-text") } else { ("elsewhere-title", "elsewhere-text") };
     view! {
@@ -182,28 +168,25 @@ fn Elsewhere(desk: Desk, id: String, lost: bool) -> impl IntoView {
 }
 
 /// The browser keeps nothing: said once, in words that help.
-#[component]
-fn NotKept(desk: Desk) -> impl IntoView {
+fn not_kept(desk: Desk) -> View {
     let banner = move || {
         desk.not_kept.get().map(|reason| {
             view! {
                 <div class="banner" role="alert">
-                    <Icon name="warning"/>
+                    {icon("warning")}
                     <p>{t("not-kept")}" "<span class="code">{reason}</span></p>
                     <button class="btn btn-sm" on:click=move |_| desk.not_kept.set(None)>{t("close")}</button>
                 </div>
             }
         })
     };
-    view! { {piece(banner)} }
+    view! { {banner} }
 }
 
-#[component]
-fn OpenPage(desk: Desk) -> impl IntoView {
+fn open_page(desk: Desk) -> View {
     let session = desk.session;
-    let is_over = Memo::new(move |_| {
-        session.update.with(|u| u.as_ref().is_some_and(|u| u.outcome.is_some()))
-    });
+    let is_over =
+        Memo::new(move || session.update.with(|u| u.as_ref().is_some_and(|u| u.outcome.is_some())));
     let at_board = RwSignal::new(false);
     Effect::new(move || {
         if let Some(open) = session.open.get_untracked().filter(|_| is_over.get()) {
@@ -214,7 +197,7 @@ fn OpenPage(desk: Desk) -> impl IntoView {
         is_over.get().then(|| {
             view! {
                 <div class="banner">
-                    <Icon name="info"/>
+                    {icon("info")}
                     <p>{t("over-board")}</p>
                     <button class="btn" on:click=move |_| at_board.set(false)>{t("to-score")}</button>
                 </div>
@@ -223,28 +206,27 @@ fn OpenPage(desk: Desk) -> impl IntoView {
     };
     let body = move || {
         if session.curtain.get().is_some() {
-            view! { <Curtain session=session/> }.into_any()
+            curtain(session)
         } else if is_over.get() && !at_board.get() {
-            view! { <div class="score">{head(desk, || ())}<Score desk=desk at_board=at_board/></div> }.into_any()
+            view! { <div class="score">{head(desk, View::Nothing)}{score(desk, at_board)}</div> }
         } else {
-            Page::table(session, head(desk, back).into_any())
+            Page::table(session, head(desk, back.into_view()))
         }
     };
     view! {
-        <Announcer session=session/>
-        {piece(body)}
+        {announcer(session)}
+        {body}
     }
 }
 
 /// Between two people at one screen, so that neither sees what is the other's.
-#[component]
-fn Curtain(session: Session<Rules>) -> impl IntoView {
+fn curtain(session: Session<Rules>) -> View {
     let drape = boot::asset("art/curtain.svg").unwrap_or_default();
     let names = move || {
         let chairs = session.open.get().map(|open| open.opened.chairs.clone()).unwrap_or_default();
         let chair = |(seat, chair): (Seat, Chair)| {
             let on = session.curtain.get() == Some(seat);
-            view! { <li class:is-on=on><SeatMark seat=seat/>{chair.name}</li> }
+            view! { <li class:is-on=on>{seat_mark(seat)}{chair.name}</li> }
         };
         (0..).map(Seat).zip(chairs).map(chair).collect::<Vec<_>>()
     };
@@ -268,15 +250,14 @@ fn Curtain(session: Session<Rules>) -> impl IntoView {
             <img class="drape" src=drape.clone() alt=""/>
             <img class="drape drape-r" src=drape alt=""/>
             <span class="valance" aria-hidden="true"></span>
-            <div class="curtain-card">{piece(card)}</div>
-            <ol class="curtain-foot">{piece(names)}</ol>
+            <div class="curtain-card">{card}</div>
+            <ol class="curtain-foot">{names}</ol>
         </main>
     }
 }
 
 /// The end: who won and why, once more, or once more in slow motion.
-#[component]
-fn Score(desk: Desk, at_board: RwSignal<bool>) -> impl IntoView {
+fn score(desk: Desk, at_board: RwSignal<bool>) -> View {
     let session = desk.session;
     let reel = move || {
         let open = session.open.get()?;
@@ -286,21 +267,21 @@ fn Score(desk: Desk, at_board: RwSignal<bool>) -> impl IntoView {
         let game = desk.rules_of(header.rules, &header.edition.hash)?;
         Reel::new(game, &Record::read(&json).ok()?).ok()
     };
-    move || match reel() {
-        Some(reel) => Page::score(session, reel, acts(desk, at_board).into_any()),
-        None => view! { <Waiting/> }.into_any(),
-    }
+    View::live(move || match reel() {
+        Some(reel) => Page::score(session, reel, acts(desk, at_board)),
+        None => waiting(),
+    })
 }
 
-fn acts(desk: Desk, at_board: RwSignal<bool>) -> impl IntoView {
+fn acts(desk: Desk, at_board: RwSignal<bool>) -> View {
     let id = desk.session.open.get_untracked().map(|open| open.opened.id.clone());
     view! {
         <button class="btn" on:click=move |_| at_board.set(true)>{tr("to-board")}</button>
         <a class="btn" href=way().to(&Route::Replay(id))>
-            <Icon name="film"/>{tr("review")}
+            {icon("film")}{tr("review")}
         </a>
         <button class="btn btn-go" on:click=move |_| rematch(desk)>
-            <Icon name="rematch"/>{tr("rematch")}
+            {icon("rematch")}{tr("rematch")}
         </button>
     }
 }

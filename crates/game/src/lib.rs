@@ -22,6 +22,7 @@ mod content;
 mod contract;
 mod deal;
 mod digest;
+mod few;
 mod notation;
 mod outcome;
 mod record;
@@ -37,6 +38,7 @@ pub use contract::{
 };
 pub use deal::{Chance, Deal, NotHex, Seed, Stream};
 pub use digest::{Canonical, Digest, Encoder};
+pub use few::sort_few;
 pub use notation::{Mismatch, Notation, NotationError, read_seat};
 pub use outcome::{Ending, Outcome, ScorePart, SeatOutcome};
 pub use record::{EditionRef, Header, Record, RecordError, Replay, Row, RowAct};

@@ -1,23 +1,18 @@
 //! A question that has to be answered first; the browser's own dialog keeps the focus inside.
 
-use leptos::html::Dialog as DialogElement;
-use leptos::prelude::*;
+use dom::prelude::*;
+use web_sys::HtmlDialogElement;
 
-use crate::icon::Icon;
+use crate::icon::icon;
 use crate::speech::tr;
 
 /// A dialog that is there while `open` is true; Escape closes it.
-#[component]
-pub fn Dialog(
-    /// Is it there?
+pub fn dialog(
     open: RwSignal<bool>,
-    /// Its heading.
-    #[prop(into)]
     title: Signal<String>,
-    /// What it says and offers.
-    children: ChildrenFn,
-) -> impl IntoView {
-    let element = NodeRef::<DialogElement>::new();
+    body: impl Fn() -> View + 'static,
+) -> View {
+    let element = NodeRef::<HtmlDialogElement>::new();
     Effect::new(move || {
         let Some(dialog) = element.get() else { return };
         match (open.get(), dialog.open()) {
@@ -27,17 +22,20 @@ pub fn Dialog(
             (true, true) | (false, false) => {}
         }
     });
+    let inside = move || {
+        view! {
+            <div class="dialog-head">
+                <h2 id="dialog-title">{title}</h2>
+                <button class="icon-btn" aria-label=tr("close") on:click=move |_| open.set(false)>
+                    {icon("close")}
+                </button>
+            </div>
+            <div class="dialog-body">{body()}</div>
+        }
+    };
     view! {
         <dialog class="dialog" node_ref=element aria-labelledby="dialog-title" on:close=move |_| open.set(false)>
-            <Show when=move || open.get()>
-                <div class="dialog-head">
-                    <h2 id="dialog-title">{title}</h2>
-                    <button class="icon-btn" aria-label=tr("close") on:click=move |_| open.set(false)>
-                        <Icon name="close"/>
-                    </button>
-                </div>
-                <div class="dialog-body">{children()}</div>
-            </Show>
+            {show(move || open.get(), inside)}
         </dialog>
     }
 }

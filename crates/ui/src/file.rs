@@ -1,7 +1,7 @@
 //! Files to and from the person's own device.
 
+use dom::prelude::*;
 use js_sys::{Array, Uint8Array};
-use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{Blob, BlobPropertyBag, FileReader, HtmlAnchorElement, HtmlInputElement, Url};

@@ -1,12 +1,8 @@
 //! Small pictures from the sprite of the shell or of the game.
 
-use leptos::prelude::*;
+use dom::prelude::*;
 
-/// A picture that says nothing a word beside it does not say.
-#[component]
-pub fn Icon(
-    /// The symbol's id without `i-`.
-    name: &'static str,
-) -> impl IntoView {
+/// A picture that says nothing a word beside it does not say; its name is the symbol's id without `i-`.
+pub fn icon(name: &str) -> View {
     view! { <svg class="icon" aria-hidden="true"><use href=format!("#i-{name}")></use></svg> }
 }

@@ -8,7 +8,6 @@ pub mod dialog;
 pub mod file;
 pub mod icon;
 pub mod link;
-pub mod live;
 pub mod log;
 pub mod message;
 pub mod moves;

@@ -1,11 +1,10 @@
 //! What has happened, in sentences, the newest first; and the live region that reads it aloud.
 
+use dom::prelude::*;
 use game::Playable;
-use leptos::prelude::*;
 use table::Told;
 
-use crate::live::piece;
-use crate::seat_mark::SeatMark;
+use crate::seat_mark::seat_mark;
 use crate::session::Session;
 use crate::speech::{speech, tr};
 
@@ -18,33 +17,27 @@ fn sentence<G: Playable>(session: Session<G>, told: &Told<G::EventView>) -> Stri
     session.say(&open.game.event_words(&told.event, speech().lang()))
 }
 
-/// The log.
-#[component]
-pub fn Log<G: Playable>(
-    /// The table.
-    session: Session<G>,
+/// What a game knows about its log.
+pub struct LogWays<G: Playable> {
     /// Who did it, where somebody did.
-    actor: fn(&G::EventView) -> Option<game::Seat>,
-    /// Is told which line the pointer is on, so that the board can show what it touched.
-    #[prop(optional, into)]
-    touch: Option<Callback<Option<G::EventView>>>,
+    pub actor: fn(&G::EventView) -> Option<game::Seat>,
     /// What goes without saying, such as whose turn begins.
-    #[prop(optional)]
-    skip: Option<fn(&G::EventView) -> bool>,
-) -> impl IntoView {
+    pub skip: fn(&G::EventView) -> bool,
+    /// Is told which line the pointer is on, so that the board can show what it touched.
+    pub touch: Callback<Option<G::EventView>>,
+}
+
+/// The log.
+pub fn log<G: Playable>(session: Session<G>, ways: LogWays<G>) -> View {
+    let LogWays { actor, skip, touch } = ways;
     let line = move |told: &Told<G::EventView>| {
         let event = told.event.clone();
-        let point = move |event: Option<G::EventView>| {
-            if let Some(touch) = touch {
-                touch.run(event);
-            }
-        };
-        let mark = actor(&told.event).map(|seat| view! { <SeatMark seat=seat/> });
+        let mark = actor(&told.event).map(seat_mark);
         view! {
             <li
                 class="log-line"
-                on:pointerenter=move |_| point(Some(event.clone()))
-                on:pointerleave=move |_| point(None)
+                on:pointerenter=move |_| touch.run(Some(event.clone()))
+                on:pointerleave=move |_| touch.run(None)
             >
                 <span class="log-go">
                     <span class="log-mark">{mark}</span>
@@ -58,21 +51,17 @@ pub fn Log<G: Playable>(
         session.log.with(|log| {
             log.iter()
                 .rev()
-                .filter(|told| skip.is_none_or(|skip| !skip(&told.event)))
+                .filter(|told| !skip(&told.event))
                 .take(SHOWN)
                 .map(line)
                 .collect::<Vec<_>>()
         })
     };
-    view! { <ol class="log" tabindex="0" aria-label=tr("log")>{piece(lines)}</ol> }
+    view! { <ol class="log" tabindex="0" aria-label=tr("log")>{lines}</ol> }
 }
 
 /// Reads aloud what has just happened; seen by nobody.
-#[component]
-pub fn Announcer<G: Playable>(
-    /// The table.
-    session: Session<G>,
-) -> impl IntoView {
+pub fn announcer<G: Playable>(session: Session<G>) -> View {
     let said = move || {
         session.update.with(|update| {
             let events = update.as_ref().map(|update| update.events.as_slice());
@@ -82,5 +71,5 @@ pub fn Announcer<G: Playable>(
             new.iter().skip(skip).map(|told| sentence(session, told)).collect::<Vec<_>>().join(" ")
         })
     };
-    view! { <p class="vh" role="log" aria-live="polite">{piece(said)}</p> }
+    view! { <p class="vh" role="log" aria-live="polite">{said}</p> }
 }

@@ -1,29 +1,27 @@
 //! Every legal action as a real button, grouped by kind: the complete way to play without the board.
 
+use dom::prelude::*;
 use game::Playable;
-use leptos::prelude::*;
 
-use crate::icon::Icon;
-use crate::live::piece;
+use crate::icon::icon;
 use crate::session::Session;
 use crate::speech::{t, tr};
 
-/// The list of everything that can be done now.
-#[component]
-pub fn Moves<G: Playable>(
-    /// The table.
-    session: Session<G>,
+/// What a game knows about its moves.
+pub struct MoveWays<G: Playable> {
     /// The key of the heading under which an action stands; equal ones are one group.
-    kind: fn(G::Action) -> &'static str,
+    pub kind: fn(G::Action) -> &'static str,
     /// The small picture before an action.
-    #[prop(optional)]
-    icon: Option<fn(G::Action) -> &'static str>,
+    pub picture: fn(G::Action) -> &'static str,
     /// The key of what is said while there is nothing to do.
-    none: &'static str,
+    pub none: &'static str,
     /// What a press on a button does.
-    #[prop(into)]
-    choose: Callback<G::Action>,
-) -> impl IntoView {
+    pub choose: Callback<G::Action>,
+}
+
+/// The list of everything that can be done now.
+pub fn moves<G: Playable>(session: Session<G>, ways: MoveWays<G>) -> View {
+    let MoveWays { kind, picture, none, choose } = ways;
     let groups = move || {
         let mut groups: Vec<(&'static str, Vec<G::Action>)> = Vec::new();
         for action in session.legal() {
@@ -39,7 +37,7 @@ pub fn Moves<G: Playable>(
         view! {
             <li>
                 <button class="move" on:click=move |_| choose.run(action)>
-                    {icon.map(|icon| view! { <Icon name=icon(action)/> })}
+                    {icon(picture(action))}
                     <span>{session.action_words(action)}</span>
                 </button>
             </li>
@@ -55,8 +53,8 @@ pub fn Moves<G: Playable>(
     };
     view! {
         <div class="moves" role="group" aria-label=tr("moves")>
-            {piece(move || groups().into_iter().map(group).collect::<Vec<_>>())}
-            {piece(move || session.legal().is_empty().then(|| view! { <p class="moves-none">{t(none)}</p> }))}
+            {move || groups().into_iter().map(group).collect::<Vec<_>>()}
+            {move || session.legal().is_empty().then(|| view! { <p class="moves-none">{t(none)}</p> })}
         </div>
     }
 }

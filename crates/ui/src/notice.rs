@@ -1,20 +1,15 @@
 //! The short word at the edge of the page: why not, with a link to the clause.
 
+use dom::prelude::*;
 use game::Playable;
-use leptos::prelude::*;
 
-use crate::icon::Icon;
-use crate::live::piece;
+use crate::icon::icon;
 use crate::route::{Route, way};
 use crate::session::Session;
 use crate::speech::tr;
 
 /// Shows the session's notice until it is put away or something else is done.
-#[component]
-pub fn NoticeBox<G: Playable>(
-    /// The table.
-    session: Session<G>,
-) -> impl IntoView {
+pub fn notice_box<G: Playable>(session: Session<G>) -> View {
     let shown = move || {
         session.notice.get().map(|notice| {
             let clause = notice.clause.map(|clause| {
@@ -23,18 +18,18 @@ pub fn NoticeBox<G: Playable>(
             });
             view! {
                 <div class="toast">
-                    <Icon name="warning"/>
+                    {icon("warning")}
                     <p>{notice.text}{clause}</p>
                     <button
                         class="icon-btn"
                         aria-label=tr("close")
                         on:click=move |_| session.notice.set(None)
                     >
-                        <Icon name="close"/>
+                        {icon("close")}
                     </button>
                 </div>
             }
         })
     };
-    view! { <div class="toasts" role="status" aria-live="polite">{piece(shown)}</div> }
+    view! { <div class="toasts" role="status" aria-live="polite">{shown}</div> }
 }

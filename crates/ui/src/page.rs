@@ -1,7 +1,7 @@
 //! What a game brings along for its page.
 
+use dom::prelude::*;
 use game::{ContentError, Game, Lang, Message, Playable, Seat};
-use leptos::prelude::*;
 use table::Reel;
 
 use crate::session::Session;
@@ -37,26 +37,26 @@ pub trait GamePage: 'static {
 
     /// The whole table; `head` (the top bar and the notes below it) comes first inside its outermost element,
     /// because bar and board share one grid.
-    fn table(session: Session<Self::Game>, head: AnyView) -> AnyView;
+    fn table(session: Session<Self::Game>, head: View) -> View;
 
     /// The score sheet of a finished game, below the top bar; `acts` are the frame's own buttons (look at the
     /// board, review, rematch), to be placed beside the headline.
-    fn score(session: Session<Self::Game>, reel: Reel<Self::Game>, acts: AnyView) -> AnyView;
+    fn score(session: Session<Self::Game>, reel: Reel<Self::Game>, acts: View) -> View;
 
     /// One position of a replay, drawn: the board.
-    fn stage(position: Signal<Stage<Self::Game>>) -> AnyView;
+    fn stage(position: Signal<Stage<Self::Game>>) -> View;
 
     /// How everybody stands at one position of a replay: an `ol` with the class `stand`.
-    fn standing(position: Signal<Stage<Self::Game>>) -> AnyView;
+    fn standing(position: Signal<Stage<Self::Game>>) -> View;
 
     /// Whose mark stands before a line of the log.
     fn actor(event: &<Self::Game as Game>::EventView) -> Option<Seat>;
 
     /// The game's own choices on the set-up page: field sets with the class `sheet`.
-    fn choices(form: SetupForm<Self::Game>) -> AnyView;
+    fn choices(form: SetupForm<Self::Game>) -> View;
 
     /// What can be chosen for one seat, beside its name: a `div` with the class `field`, or nothing.
-    fn seat_choice(form: SetupForm<Self::Game>, seat: Seat) -> AnyView;
+    fn seat_choice(form: SetupForm<Self::Game>, seat: Seat) -> View;
 
     /// What is in an edition, in a line: "12 cities, 21 routes, 43 missions".
     fn edition_facts(game: &Self::Game) -> Message;

@@ -2,7 +2,8 @@
 //!
 //! Our own because it is so little: the usual router costs a sixth of what the whole page may weigh.
 
-use leptos::prelude::*;
+use dom::hear_window;
+use dom::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, MouseEvent};
 
@@ -88,8 +89,8 @@ impl Way {
         let here = RwSignal::new(address_bar(game));
         let way = Self { game, here };
         provide_context(way);
-        window_event_listener(leptos::ev::popstate, move |_| here.set(address_bar(game)));
-        window_event_listener(leptos::ev::click, move |event| way.follow(&event));
+        hear_window("popstate", move |_| here.set(address_bar(game)));
+        hear_window("click", move |event| way.follow(event.unchecked_ref()));
         way
     }
 

@@ -1,7 +1,7 @@
 //! Seats: colour, shape and letter together, the same everywhere.
 
+use dom::prelude::*;
 use game::Seat;
-use leptos::prelude::*;
 
 /// The class that gives a seat its colour.
 pub fn seat_class(seat: Seat) -> String {
@@ -13,27 +13,22 @@ pub fn letter(seat: Seat) -> char {
     char::from(b'a' + seat.0 % 5)
 }
 
-/// The mark of a seat; with a name it is read aloud, without one it only decorates a name beside it.
-#[component]
-pub fn SeatMark(
-    /// Whose.
-    seat: Seat,
-    /// What is read aloud.
-    #[prop(optional, into)]
-    label: Option<String>,
-    /// More classes, such as `seat-lg`.
-    #[prop(optional)]
-    class: &'static str,
-) -> impl IntoView {
-    let href = format!("#seat-{}", letter(seat));
+/// The mark of a seat beside a name, which it only decorates.
+pub fn seat_mark(seat: Seat) -> View {
+    seat_mark_in(seat, "")
+}
+
+/// The same with more classes, such as `seat-lg`.
+pub fn seat_mark_in(seat: Seat, class: &str) -> View {
     let class = format!("seat {class}");
-    match label {
-        Some(label) => {
-            view! { <svg class=class role="img" aria-label=label><use href=href></use></svg> }
-                .into_any()
-        }
-        None => {
-            view! { <svg class=class aria-hidden="true"><use href=href></use></svg> }.into_any()
-        }
-    }
+    view! { <svg class=class aria-hidden="true"><use href=href(seat)></use></svg> }
+}
+
+/// The mark of a seat by itself, with what is read aloud.
+pub fn seat_mark_named(seat: Seat, label: String) -> View {
+    view! { <svg class="seat" role="img" aria-label=label><use href=href(seat)></use></svg> }
+}
+
+fn href(seat: Seat) -> String {
+    format!("#seat-{}", letter(seat))
 }

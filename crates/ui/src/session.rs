@@ -4,8 +4,8 @@
 
 use std::sync::Arc;
 
+use dom::prelude::*;
 use game::{Lang, Message, Playable, Refusal as _, Seat, Viewer};
-use leptos::prelude::*;
 use table::{Chair, Draft, Refused, Told, Trial};
 
 use crate::link::{Speaker, decode, encode};
@@ -67,7 +67,7 @@ pub struct Session<G: Playable> {
     pub notice: RwSignal<Option<Notice>>,
     /// The person who has to come to the screen before anything is shown.
     pub curtain: RwSignal<Option<Seat>>,
-    speaker: StoredValue<Speaker, LocalStorage>,
+    speaker: StoredValue<Speaker>,
     /// Does the game hide anything from seats, so that they must not look at one screen together?
     hides: bool,
 }
@@ -81,7 +81,7 @@ impl<G: Playable> Copy for Session<G> {}
 
 impl<G: Playable> Session<G> {
     /// A session without a table.
-    pub fn new(speaker: StoredValue<Speaker, LocalStorage>, hides: bool) -> Self {
+    pub fn new(speaker: StoredValue<Speaker>, hides: bool) -> Self {
         Self {
             open: RwSignal::new(None),
             status: RwSignal::new(Status::Loading),
@@ -256,8 +256,9 @@ impl<G: Playable> Session<G> {
         }
         self.notice.set(None);
         for &action in actions {
-            let pushed = self.draft.try_update(|draft| draft.as_mut().map(|d| d.push(action)));
-            match pushed.flatten() {
+            let mut pushed = None;
+            self.draft.update(|draft| pushed = draft.as_mut().map(|draft| draft.push(action)));
+            match pushed {
                 Some(Ok(reveals)) => {
                     let complete =
                         self.draft.with_untracked(|d| d.as_ref().is_some_and(Draft::is_complete));

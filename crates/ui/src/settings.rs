@@ -4,8 +4,8 @@
 
 use core::str::FromStr;
 
+use dom::prelude::*;
 use game::Lang;
-use leptos::prelude::*;
 
 /// Light, dark, or as the system has it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

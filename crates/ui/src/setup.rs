@@ -1,8 +1,8 @@
 //! The form of the set-up page: what a new table would be, and why it cannot be.
 
 use bots::BotKind;
+use dom::prelude::*;
 use game::{Playable, Refusal as _, Seat};
-use leptos::prelude::*;
 use table::{Chair, Sitter, Table};
 
 use crate::message::Opened;

@@ -2,11 +2,9 @@
 
 use std::sync::Arc;
 
+use dom::prelude::*;
 use game::{Lang, Message, Seat};
-use leptos::prelude::*;
 use text::Texts;
-
-use crate::live::{Words, words};
 
 /// Where the sentences of a language come from: the shell's file first, then the game's.
 pub type Sources = fn(Lang) -> Vec<&'static str>;
@@ -32,7 +30,7 @@ impl Speech {
     /// Speech in this language, to be found as a context by everything below.
     pub fn provide(lang: Lang, sources: Sources) -> Self {
         let lang = RwSignal::new(lang);
-        let texts = Memo::new(move |_| {
+        let texts = Memo::new(move || {
             let lang = lang.get();
             // A test proves that every file of ours can be read.
             Shared(lang, Texts::new(lang, &sources(lang)).ok().map(Arc::new))
@@ -40,6 +38,11 @@ impl Speech {
         let speech = Self { lang, texts };
         provide_context(speech);
         speech
+    }
+
+    /// Is this the language, as of now?
+    pub fn is_still(self, lang: Lang) -> bool {
+        self.lang.get_untracked() == lang
     }
 
     /// The language.
@@ -77,9 +80,9 @@ pub fn t(key: &'static str) -> String {
 }
 
 /// The same, for the page: it follows the language by itself.
-pub fn tr(key: &'static str) -> Words {
+pub fn tr(key: &'static str) -> impl Fn() -> String + Copy + 'static {
     let speech = speech();
-    words(move || speech.tell(&Message::new(key)))
+    move || speech.tell(&Message::new(key))
 }
 
 /// The same with facts, as a message.

@@ -153,7 +153,7 @@ impl Map {
             }
             // In the order of the cities, so that lists of actions read well.
             if let Some(own) = exits.get_mut(usize::from(begin)..) {
-                own.sort_by_key(|exit| exit.to);
+                game::sort_few(own, |exit| exit.to);
             }
             *exit_range.at_mut(city.0) = (begin, exits.len() as u8);
         }

@@ -55,7 +55,7 @@ pub(crate) fn setup(edition: &Edition, options: &Options, deal: &Deal) -> Result
         }
         StartRule::Advanced => {
             // In the order of the edition: the order of dealing tells nothing and would only confuse.
-            starts.sort_unstable();
+            game::sort_few(&mut starts, |mission| *mission);
             state.offer.iter_mut().zip(starts).for_each(|(place, mission)| *place = Some(mission));
         }
     }

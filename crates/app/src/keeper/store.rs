@@ -67,7 +67,7 @@ impl Store {
         let all = transaction.store(TABLES)?.get_all(None, None).await?;
         let mut tables: Vec<Summary> =
             all.into_iter().filter_map(read).map(|kept| kept.summary).collect();
-        tables.sort_by_key(|summary| core::cmp::Reverse(summary.played));
+        game::sort_few(&mut tables, |summary| core::cmp::Reverse(summary.played));
         Ok(tables)
     }
 

@@ -151,6 +151,6 @@ fn sorted(words: &[&str]) -> String {
 
 fn sorted_names(names: impl Iterator<Item = String>) -> String {
     let mut names: Vec<String> = names.collect();
-    names.sort();
+    game::sort_few(&mut names, Clone::clone);
     if names.is_empty() { "-".to_owned() } else { names.join(" ") }
 }

@@ -1,27 +1,25 @@
 //! The kinds of turn, and the one red button.
 
+use dom::prelude::*;
 use game::{Arg, Message};
-use leptos::prelude::*;
 use spy_connection::{Action, StepView};
 use ui::speech::{t, tell};
 
 use crate::plan::{Target, Way};
 use crate::scene::tell1;
 use crate::tabletop::Tabletop;
-use ui::live::{flag, piece};
 
 /// The row of buttons beside the prompt.
-pub fn act(top: Tabletop) -> impl IntoView {
-    view! { <div class="act">{piece(move || buttons(top))}</div> }
+pub fn act(top: Tabletop) -> View {
+    view! { <div class="act">{move || buttons(top)}</div> }
 }
 
-fn buttons(top: Tabletop) -> AnyView {
+fn buttons(top: Tabletop) -> View {
     if !top.asked() {
-        return ().into_any();
+        return View::Nothing;
     }
     if top.recall.get() {
-        return view! { <button class="btn" on:click=move |_| top.recall.set(false)>{t("sc-done")}</button> }
-            .into_any();
+        return view! { <button class="btn" on:click=move |_| top.recall.set(false)>{t("sc-done")}</button> };
     }
     let step = top.step();
     let has_ways = matches!(step, Some(StepView::Fresh))
@@ -29,10 +27,10 @@ fn buttons(top: Tabletop) -> AnyView {
     let decline = top.with(|scene| scene.can(Action::Decline)).unwrap_or_default().then(|| {
         view! { <button class="btn" on:click=move |_| top.act(Action::Decline)>{t("sc-decline")}</button> }
     });
-    view! { {has_ways.then(|| ways(top))} {decline} {red(top)} }.into_any()
+    view! { {has_ways.then(|| ways(top))} {decline} {red(top)} }
 }
 
-fn ways(top: Tabletop) -> impl IntoView {
+fn ways(top: Tabletop) -> View {
     let way = move |way: Way, key: &'static str| {
         view! {
             <button
@@ -55,7 +53,7 @@ fn ways(top: Tabletop) -> impl IntoView {
 }
 
 /// What the red button says, and whether it does anything yet.
-fn red(top: Tabletop) -> impl IntoView {
+fn red(top: Tabletop) -> View {
     let (words, price, ready) = red_words(top);
     view! {
         <button

@@ -7,21 +7,19 @@ mod pieces;
 mod preview;
 mod spies;
 
-use leptos::ev::{KeyboardEvent, MouseEvent, PointerEvent};
-use leptos::html::Div;
-use leptos::prelude::*;
+use dom::hear_window;
+use dom::prelude::*;
 use spy_connection::ids::{City, Space};
-use ui::icon::Icon;
+use ui::icon::icon;
 use ui::seat_mark::letter;
 use ui::speech::tr;
 use wasm_bindgen::JsCast;
-use web_sys::Element;
+use web_sys::{Element, HtmlElement, KeyboardEvent, MouseEvent, PointerEvent};
 
 use crate::layout;
 use crate::plan::Target;
 use crate::scene::{Scene, Things};
 use crate::tabletop::Tabletop;
-use ui::live::piece;
 
 /// A press means the nearest thing so many pixels of the screen around it.
 const REACH: f64 = 28.0;
@@ -59,8 +57,8 @@ impl Zoom {
 }
 
 /// The board of a running table; `over` lies on it.
-pub fn board(top: Tabletop, over: impl IntoView) -> impl IntoView {
-    let pan = NodeRef::<Div>::new();
+pub fn board(top: Tabletop, over: View) -> View {
+    let pan = NodeRef::<HtmlElement>::new();
     let zoom = RwSignal::new(Zoom::Usual);
     follow(top, pan, zoom);
     let press = move |event: MouseEvent| {
@@ -89,7 +87,7 @@ pub fn board(top: Tabletop, over: impl IntoView) -> impl IntoView {
     let tool = move |name: &'static str, key: &'static str, next: fn(Zoom) -> Zoom| {
         view! {
             <button class="icon-btn" aria-label=tr(key) on:click=move |_| zoom.update(|z| *z = next(*z))>
-                <Icon name=name/>
+                {icon(name)}
             </button>
         }
     };
@@ -111,7 +109,7 @@ pub fn board(top: Tabletop, over: impl IntoView) -> impl IntoView {
             >
                 {poster(top.things, top.scene.into(), Some(top))}
             </div>
-            <p class="vh" aria-live="polite">{piece(under_cursor)}</p>
+            <p class="vh" aria-live="polite">{under_cursor}</p>
             <div class="board-tools">
                 {tool("plus", "sc-zoom-in", Zoom::nearer)}
                 {tool("minus", "sc-zoom-out", Zoom::farther)}
@@ -122,7 +120,7 @@ pub fn board(top: Tabletop, over: impl IntoView) -> impl IntoView {
 }
 
 /// A board that is only looked at.
-pub fn still(things: Things, scene: Signal<Option<Scene>>) -> impl IntoView {
+pub fn still(things: Things, scene: Signal<Option<Scene>>) -> View {
     view! {
         <div class="board">
             <div class="board-pan" data-zoom="fit" role="img" aria-label=tr("sc-map-still")>
@@ -133,7 +131,7 @@ pub fn still(things: Things, scene: Signal<Option<Scene>>) -> impl IntoView {
 }
 
 /// All layers, from the sea up to the spies.
-fn poster(things: Things, scene: Signal<Option<Scene>>, top: Option<Tabletop>) -> impl IntoView {
+fn poster(things: Things, scene: Signal<Option<Scene>>, top: Option<Tabletop>) -> View {
     let layout = things.layout();
     let ground = if layout.is_poster {
         include_str!("../art/map.svg")
@@ -180,9 +178,9 @@ fn near(top: Tabletop, pan: &Element, event: &MouseEvent) -> Option<Space> {
 }
 
 /// On a small screen the map follows what is chosen, and begins at the own spy.
-fn follow(top: Tabletop, pan: NodeRef<Div>, zoom: RwSignal<Zoom>) {
-    let spy = Memo::new(move |_| top.with(|scene| scene.own().and_then(|own| own.spy)).flatten());
-    let goal = Memo::new(move |_| {
+fn follow(top: Tabletop, pan: NodeRef<HtmlElement>, zoom: RwSignal<Zoom>) {
+    let spy = Memo::new(move || top.with(|scene| scene.own().and_then(|own| own.spy)).flatten());
+    let goal = Memo::new(move || {
         let aimed = top.pick.get().or_else(|| top.cursor.get().map(Target::City));
         match aimed {
             Some(Target::City(city)) => Some(city),
@@ -191,8 +189,7 @@ fn follow(top: Tabletop, pan: NodeRef<Div>, zoom: RwSignal<Zoom>) {
     });
     // A turned device shows another part.
     let turned = RwSignal::new(());
-    let resized = window_event_listener(leptos::ev::resize, move |_| turned.set(()));
-    on_cleanup(move || resized.remove());
+    hear_window("resize", move |_| turned.set(()));
     Effect::new(move || {
         let (Some(pan), Some(city)) = (pan.get(), goal.get()) else { return };
         zoom.track();

@@ -1,7 +1,7 @@
 //! What people agree on before the start: the start missions, the side of the board, the agents of each seat.
 
+use dom::prelude::*;
 use game::{Message, Seat};
-use leptos::prelude::*;
 use spy_connection::{Edition, Options, Side, SpyConnection, StartRule};
 use ui::setup::SetupForm;
 use ui::speech::tr;
@@ -9,7 +9,7 @@ use ui::speech::tr;
 type Form = SetupForm<SpyConnection>;
 
 /// The game's own part of the set-up page.
-pub fn choices(form: Form) -> AnyView {
+pub fn choices(form: Form) -> View {
     type Choice = (&'static str, &'static str, fn(&Options) -> bool, fn(&mut Options));
     let set = move |group: &'static str, key: &'static str, choices: [Choice; 2]| {
         let picks = choices.map(|(key, hint, is, set)| pick(form, group, (key, hint), is, set));
@@ -47,7 +47,6 @@ pub fn choices(form: Form) -> AnyView {
         {set("start", "sc-set-start", start)}
         {set("side", "sc-set-side", side)}
     }
-    .into_any()
 }
 
 /// One large exclusive answer.
@@ -57,7 +56,7 @@ fn pick(
     (key, hint): (&'static str, &'static str),
     is: fn(&Options) -> bool,
     set: fn(&mut Options),
-) -> impl IntoView {
+) -> View {
     view! {
         <label class="pick">
             <input
@@ -79,9 +78,9 @@ fn numbers() -> [u8; 2] {
 }
 
 /// The agents of one seat.
-pub fn seat_choice(form: Form, seat: Seat) -> AnyView {
+pub fn seat_choice(form: Form, seat: Seat) -> View {
     let have = move || form.options.with(|o| o.agents.get(seat.index()).copied());
-    let set = move |event: leptos::ev::Event| {
+    let set = move |event: web_sys::Event| {
         let Ok(number) = event_target_value(&event).parse::<u8>() else { return };
         form.options.update(|options| {
             if let Some(agents) = options.agents.get_mut(seat.index()) {
@@ -101,7 +100,6 @@ pub fn seat_choice(form: Form, seat: Seat) -> AnyView {
             <select class="select" id=id on:change=set>{numbers().into_iter().map(option).collect::<Vec<_>>()}</select>
         </div>
     }
-    .into_any()
 }
 
 /// What is in an edition, in a line.

@@ -1,8 +1,8 @@
 //! Choosing a start mission: the offer lies over the middle of the table.
 
-use leptos::prelude::*;
+use dom::prelude::*;
 use spy_connection::{Action, PhaseView};
-use ui::seat_mark::SeatMark;
+use ui::seat_mark::seat_mark_in;
 use ui::speech::t;
 
 use crate::plan::Target;
@@ -11,17 +11,17 @@ use crate::tabletop::Tabletop;
 use crate::tickets;
 
 /// The offer, while there is one.
-pub fn choose(top: Tabletop) -> impl IntoView {
-    move || {
-        top.with(|scene| match scene.view.phase {
-            PhaseView::Choose { .. } => Some(offer(top, scene)),
-            PhaseView::Turn(_) | PhaseView::Over { .. } => None,
-        })
-        .flatten()
-    }
+pub fn choose(top: Tabletop) -> View {
+    View::live(move || {
+        let offer = top.with(|scene| match scene.view.phase {
+            PhaseView::Choose { .. } => offer(top, scene),
+            PhaseView::Turn(_) | PhaseView::Over { .. } => View::Nothing,
+        });
+        offer.into_view()
+    })
 }
 
-fn offer(top: Tabletop, scene: &Scene) -> impl IntoView + use<> {
+fn offer(top: Tabletop, scene: &Scene) -> View {
     let ticket = |&mission: &spy_connection::ids::Mission| {
         let target = Target::Start(mission);
         let can = scene.can(Action::Choose(mission));
@@ -45,7 +45,7 @@ fn offer(top: Tabletop, scene: &Scene) -> impl IntoView + use<> {
         let class = if scene.in_turn() == Some(seat) { "is-on" } else { "" };
         let city = scene.seat(seat).and_then(|own| own.spy).map(|city| top.things.city(city));
         let city = city.map(|city| tell1("sc-choose-has", "city", city));
-        view! { <li class=class><SeatMark seat=seat class="seat-sm"/>{scene.name(seat)}" "{city}</li> }
+        view! { <li class=class>{seat_mark_in(seat, "seat-sm")}{scene.name(seat)}" "{city}</li> }
     };
     let order: Vec<_> = order.map(place).collect();
     view! {

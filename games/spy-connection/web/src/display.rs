@@ -1,6 +1,6 @@
 //! Missions on display: a stack, slot 1 at the bottom, each with its price.
 
-use leptos::prelude::*;
+use dom::prelude::*;
 use spy_connection::Action;
 use spy_connection::ids::{Mission, Slot};
 use ui::route::{Route, way};
@@ -11,21 +11,20 @@ use crate::plan::{self, Target, Way};
 use crate::scene::{Scene, Things, tell1};
 use crate::tabletop::Tabletop;
 use crate::tickets;
-use ui::live::piece;
 
 /// The display of a running table.
-pub fn display(top: Tabletop) -> impl IntoView {
+pub fn display(top: Tabletop) -> View {
     let things = top.things;
     // What a slot costs this seat, as the rules say; where they say nothing, what is printed.
-    let prices = Memo::new(move |_| {
+    let prices = Memo::new(move || {
         let draft = top.session.draft.get().filter(|_| top.session.is_asked());
         let now = |slot: Slot| draft.as_ref().and_then(|draft| plan::slot_price(draft, slot));
         [0, 1, 2, 3].map(|slot| now(Slot(slot)))
     });
-    let cards = Memo::new(move |_| {
+    let cards = Memo::new(move || {
         top.with(|scene| (scene.view.display, scene.view.deck, scene.touched.missions.clone()))
     });
-    let legal = Memo::new(move |_| {
+    let legal = Memo::new(move || {
         let can = |scene: &Scene| [0, 1, 2, 3].map(|slot| scene.can(Action::Take(Slot(slot))));
         top.with(can).unwrap_or_default()
     });
@@ -65,10 +64,10 @@ pub fn display(top: Tabletop) -> impl IntoView {
         <aside class="display" aria-label=tr("sc-display")>
             <header class="col-head">
                 <h2 class="label">{tr("sc-display")}</h2>
-                <span class="code">{piece(deck)}</span>
+                <span class="code">{deck}</span>
             </header>
-            <ol class="slots">{piece(slots)}</ol>
-            {piece(why)}
+            <ol class="slots">{slots}</ol>
+            {why}
         </aside>
     }
 }
@@ -78,7 +77,7 @@ fn printed(things: Things, scene: &Scene, slot: Slot) -> u8 {
     edition.prices(scene.view.side).get(usize::from(slot.0)).copied().unwrap_or_default()
 }
 
-fn coin(scene: &Scene, class: &'static str, price: u8) -> impl IntoView + use<> {
+fn coin(scene: &Scene, class: &'static str, price: u8) -> View {
     let href = format!("#mark-{}", letter(scene.me));
     let said = tell1("sc-slot-price", "agents", price);
     let tokens: Vec<_> = (0..price)
@@ -88,14 +87,14 @@ fn coin(scene: &Scene, class: &'static str, price: u8) -> impl IntoView + use<> 
     view! { <span class=class role="img" aria-label=said><b>{price}</b>{tokens}{free}</span> }
 }
 
-fn gap(scene: &Scene) -> AnyView {
+fn gap(scene: &Scene) -> View {
     // Only while a card is being turned up is there a gap with a deck beside it.
     let key = if scene.view.deck > 0 { "sc-slot-turning" } else { "sc-slot-empty" };
     let class = if scene.view.deck > 0 { "ticket-back" } else { "ticket-gap" };
-    view! { <span class=class>{t(key)}</span> }.into_any()
+    view! { <span class=class>{t(key)}</span> }
 }
 
-fn card(top: Tabletop, slot: Slot, mission: Mission, can: bool, is_new: bool) -> AnyView {
+fn card(top: Tabletop, slot: Slot, mission: Mission, can: bool, is_new: bool) -> View {
     let target = Target::Slot(slot);
     let picked = top.pick.get() == Some(target);
     let glows = can && matches!(top.way.get(), None | Some(Way::Take)) && !top.recall.get();

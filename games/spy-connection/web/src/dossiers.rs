@@ -1,41 +1,40 @@
 //! The other players as manila folders; on small screens a strip whose tabs open somebody's table.
 
+use dom::prelude::*;
 use game::Seat;
-use leptos::prelude::*;
 use spy_connection::ids::{ENOUGH, Mission};
 use spy_connection::{OpenView, SeatView};
-use ui::dialog::Dialog;
-use ui::seat_mark::{SeatMark, letter, seat_class};
+use ui::dialog::dialog;
+use ui::seat_mark::{letter, seat_class, seat_mark};
 use ui::speech::{t, tr};
 
 use crate::scene::{Scene, Things, tell1, tell2};
 use crate::tabletop::Tabletop;
 use crate::tickets::{self, Marks, vignette};
-use ui::live::piece;
 
 /// All dossiers of a running table.
-pub fn others(top: Tabletop) -> impl IntoView {
+pub fn others(top: Tabletop) -> View {
     let count = move || top.with(|scene| scene.others().len()).unwrap_or_default().to_string();
     let all = move || {
         top.with(|scene| {
             let look = move |seat: Seat| Callback::new(move |()| top.look.set(Some(seat)));
-            let mut all = vec![strip_of_me(scene, look(scene.me)).into_any()];
+            let mut all = vec![strip_of_me(scene, look(scene.me))];
             let others = scene.others().into_iter();
-            all.extend(others.map(|seat| dossier(top.things, scene, seat, look(seat)).into_any()));
+            all.extend(others.filter_map(|seat| dossier(top.things, scene, seat, look(seat))));
             all
         })
     };
-    view! { <aside class="others" data-n=count aria-label=tr("sc-players")>{piece(all)}</aside> }
+    view! { <aside class="others" data-n=count aria-label=tr("sc-players")>{all}</aside> }
 }
 
 /// One seat's line in the standing of a replay.
-pub fn standing(scene: &Scene, seat: Seat) -> impl IntoView + use<> {
+pub fn standing(scene: &Scene, seat: Seat) -> Option<View> {
     let own = scene.seat(seat)?;
     let class = if scene.in_turn() == Some(seat) { "is-turn" } else { "" };
     let (pips, said) = pips(own);
     Some(view! {
         <li class=class>
-            <SeatMark seat=seat/>
+            {seat_mark(seat)}
             <span>{scene.name(seat)}</span>
             <span class="pips" role="img" aria-label=said>{pips}</span>
             <b>{own.points}</b>
@@ -44,7 +43,7 @@ pub fn standing(scene: &Scene, seat: Seat) -> impl IntoView + use<> {
 }
 
 /// Points and supply.
-fn numbers(scene: &Scene, seat: Seat, own: &SeatView) -> impl IntoView + use<> {
+fn numbers(scene: &Scene, seat: Seat, own: &SeatView) -> View {
     let sign = format!("#mark-{}", letter(seat));
     let word = match seat == scene.me {
         true => tell1("sc-agents-word", "agents", own.supply),
@@ -61,7 +60,7 @@ fn numbers(scene: &Scene, seat: Seat, own: &SeatView) -> impl IntoView + use<> {
 }
 
 /// Seven small boxes, and what they say.
-fn pips(own: &SeatView) -> (Vec<AnyView>, String) {
+fn pips(own: &SeatView) -> (Vec<View>, String) {
     let done = u32::try_from(own.done.len()).unwrap_or(u32::MAX);
     let pip = |n: u32| {
         let class = match () {
@@ -69,18 +68,18 @@ fn pips(own: &SeatView) -> (Vec<AnyView>, String) {
             () if n == ENOUGH => "pip goal",
             () => "pip",
         };
-        view! { <i class=class></i> }.into_any()
+        view! { <i class=class></i> }
     };
     let said = tell2("sc-done-of", ("done", done.into()), ("all", ENOUGH.into()));
     ((1..=ENOUGH.max(done)).map(pip).collect(), said)
 }
 
-fn race(own: &SeatView) -> impl IntoView + use<> {
+fn race(own: &SeatView) -> View {
     let (pips, said) = pips(own);
     view! { <div class="race"><span class="pips" aria-hidden="true">{pips}</span><span>{said}</span></div> }
 }
 
-fn strip_of_me(scene: &Scene, look: Callback<()>) -> impl IntoView + use<> {
+fn strip_of_me(scene: &Scene, look: Callback<()>) -> View {
     let seat = scene.me;
     let name = scene.name(seat);
     let said = tell1("sc-look-at", "name", name.clone());
@@ -88,14 +87,14 @@ fn strip_of_me(scene: &Scene, look: Callback<()>) -> impl IntoView + use<> {
     let turn = if scene.in_turn() == Some(seat) { " is-turn" } else { "" };
     view! {
         <section class=format!("dossier me {}{turn}", seat_class(seat)) aria-label=label>
-            <h2 class="dossier-tab"><SeatMark seat=seat/><span class="name">{name}</span></h2>
+            <h2 class="dossier-tab">{seat_mark(seat)}<span class="name">{name}</span></h2>
             <div class="opp-nums">{scene.own().map(|own| numbers(scene, seat, own))}</div>
             <button class="dossier-open" on:click=move |_| look.run(())><span class="vh">{said}</span></button>
         </section>
     }
 }
 
-fn dossier(things: Things, scene: &Scene, seat: Seat, look: Callback<()>) -> impl IntoView + use<> {
+fn dossier(things: Things, scene: &Scene, seat: Seat, look: Callback<()>) -> Option<View> {
     let own = scene.seat(seat)?;
     let name = scene.name(seat);
     let kind = scene.people.get(seat.index()).and_then(|person| person.kind);
@@ -120,7 +119,7 @@ fn dossier(things: Things, scene: &Scene, seat: Seat, look: Callback<()>) -> imp
     Some(view! {
         <section class=class aria-label=label>
             <h2 class="dossier-tab">
-                <SeatMark seat=seat/>
+                {seat_mark(seat)}
                 <span class="name">{name}</span>
                 {kind.map(|kind| view! { <span class="code">{t(kind)}</span> })}
             </h2>
@@ -133,7 +132,7 @@ fn dossier(things: Things, scene: &Scene, seat: Seat, look: Callback<()>) -> imp
 }
 
 /// An open mission as one small row.
-fn mini(things: Things, open: &OpenView) -> impl IntoView + use<> {
+fn mini(things: Things, open: &OpenView) -> Option<View> {
     let card = things.card(open.mission)?;
     let city = |&city: &spy_connection::ids::City| {
         let covered = open.covered.contains(&city);
@@ -155,7 +154,7 @@ fn mini(things: Things, open: &OpenView) -> impl IntoView + use<> {
 }
 
 /// Somebody's whole table, as a sheet of paper.
-pub fn look(top: Tabletop) -> impl IntoView {
+pub fn look(top: Tabletop) -> View {
     let open = RwSignal::new(false);
     Effect::new(move || open.set(top.look.get().is_some()));
     Effect::new(move || {
@@ -171,17 +170,17 @@ pub fn look(top: Tabletop) -> impl IntoView {
         let seat = top.look.get()?;
         top.with(|scene| scene.seat(seat).map(|own| sheet(top.things, scene, seat, own))).flatten()
     };
-    view! {
-        <Dialog open=open title=title>
-            {piece(body)}
+    dialog(open, title, move || {
+        view! {
+            {body}
             <div class="dialog-acts">
                 <button class="btn" on:click=move |_| open.set(false)>{tr("close")}</button>
             </div>
-        </Dialog>
-    }
+        }
+    })
 }
 
-fn sheet(things: Things, scene: &Scene, seat: Seat, own: &SeatView) -> impl IntoView + use<> {
+fn sheet(things: Things, scene: &Scene, seat: Seat, own: &SeatView) -> View {
     let on_map: u8 = own.spaces.iter().map(|(_, agents)| agents).sum();
     let place = match own.spy {
         Some(city) => {

@@ -1,17 +1,16 @@
 //! The drawer with the log and the list of all moves, and the tabs of small screens.
 
-use leptos::prelude::*;
+use dom::prelude::*;
 use spy_connection::{Action, Event};
-use ui::log::Log;
-use ui::moves::Moves;
+use ui::log::{LogWays, log};
+use ui::moves::{MoveWays, moves};
 use ui::speech::tr;
 
 use crate::scene::actor;
 use crate::tabletop::{Tab, Tabletop};
-use ui::live::flag;
 
 /// Log and list of moves.
-pub fn drawer(top: Tabletop) -> impl IntoView {
+pub fn drawer(top: Tabletop) -> View {
     let tab = move |is_moves: bool, key: &'static str| {
         let selected = move || (top.tab.get() == Tab::Moves) == is_moves;
         let press = move |_| top.tab.set(if is_moves { Tab::Moves } else { Tab::Log });
@@ -21,22 +20,24 @@ pub fn drawer(top: Tabletop) -> impl IntoView {
             </button>
         }
     };
-    let choose = Callback::new(move |action: Action| top.choose(action));
     let touch = Callback::new(move |event| top.remembered.set(event));
+    let log_ways = LogWays { actor, skip: goes_without_saying, touch };
+    let choose = Callback::new(move |action: Action| top.choose(action));
+    let move_ways = MoveWays { kind, picture, none: "sc-no-moves", choose };
     view! {
         <section class="drawer" aria-label=tr("sc-drawer")>
             <div class="drawer-tabs" role="tablist" aria-label=tr("sc-drawer")>
                 {tab(false, "sc-tab-log")}
                 {tab(true, "sc-tab-moves")}
             </div>
-            <Log session=top.session actor=actor touch=touch skip=goes_without_saying/>
-            <Moves session=top.session kind=kind icon=icon none="sc-no-moves" choose=choose/>
+            {log(top.session, log_ways)}
+            {moves(top.session, move_ways)}
         </section>
     }
 }
 
 /// The tabs of small screens.
-pub fn tabs(top: Tabletop) -> impl IntoView {
+pub fn tabs(top: Tabletop) -> View {
     let tab = move |tab: Tab, key: &'static str, count: Option<Signal<usize>>| {
         view! {
             <button
@@ -86,7 +87,7 @@ fn kind(action: Action) -> &'static str {
 }
 
 /// The small picture before an action.
-fn icon(action: Action) -> &'static str {
+fn picture(action: Action) -> &'static str {
     match action {
         Action::Choose(_) | Action::Take(_) => "mission",
         Action::Connect(_) => "connect",

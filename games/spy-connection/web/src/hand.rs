@@ -2,37 +2,36 @@
 
 use core::cmp::Ordering;
 
+use dom::prelude::*;
 use game::{Arg, Message};
-use leptos::prelude::*;
 use spy_connection::ids::{City, MAX_OPEN};
 use spy_connection::{Action, OpenView, StepView};
-use ui::icon::Icon;
-use ui::seat_mark::{SeatMark, letter, seat_class};
+use ui::icon::icon;
+use ui::seat_mark::{letter, seat_class, seat_mark_in};
 use ui::speech::{t, tell, tr};
 
 use crate::plan::Target;
 use crate::scene::{Scene, tell1, tell2};
 use crate::tabletop::Tabletop;
 use crate::tickets::{self, Marks};
-use ui::live::{flag, piece};
 
 /// The lower edge of the table.
-pub fn you(top: Tabletop) -> impl IntoView {
+pub fn you(top: Tabletop) -> View {
     let class =
         move || format!("you {}", top.with(|scene| seat_class(scene.me)).unwrap_or_default());
     view! {
         <section class=class aria-label=tr("sc-you")>
-            {piece(move || top.with(|scene| plate(top, scene)))}
-            {piece(move || top.with(|scene| supply(top, scene)))}
+            {move || top.with(|scene| plate(top, scene))}
+            {move || top.with(|scene| supply(top, scene))}
             <div class="hand" tabindex="0" role="group" aria-label=tr("sc-open-missions") data-n=move || hand_size(top)>
                 <h3 class="vh">{tr("sc-open-missions")}</h3>
-                {piece(move || hand(top))}
+                {move || hand(top)}
             </div>
         </section>
     }
 }
 
-fn plate(top: Tabletop, scene: &Scene) -> impl IntoView + use<> {
+fn plate(top: Tabletop, scene: &Scene) -> View {
     let own = scene.own();
     let points = own.map_or(0, |own| own.points);
     let spy = own.and_then(|own| own.spy);
@@ -40,7 +39,7 @@ fn plate(top: Tabletop, scene: &Scene) -> impl IntoView + use<> {
         .map_or_else(|| t("sc-no-city"), |city| tell1("sc-spy-in", "city", top.things.city(city)));
     view! {
         <div class="plate-you">
-            <SeatMark seat=scene.me class="seat-lg"/>
+            {seat_mark_in(scene.me, "seat-lg")}
             <div><h2>{scene.name(scene.me)}</h2><p class="where">{place}</p></div>
             <div class="you-pts"><b>{points}</b>" "<span>{tell1("sc-points-word", "points", points)}</span></div>
         </div>
@@ -52,7 +51,7 @@ fn after(top: Tabletop) -> Option<u8> {
     top.shown.with(|shown| shown.as_ref()?.plan().map(|plan| plan.left))
 }
 
-fn supply(top: Tabletop, scene: &Scene) -> impl IntoView + use<> {
+fn supply(top: Tabletop, scene: &Scene) -> View {
     let (have, on_map, on_missions) = scene.own().map_or((0, 0, 0), |own| {
         let on_map: u8 = own.spaces.iter().map(|(_, agents)| agents).sum();
         (own.supply, on_map, own.agents.saturating_sub(own.supply).saturating_sub(on_map))
@@ -74,12 +73,11 @@ fn supply(top: Tabletop, scene: &Scene) -> impl IntoView + use<> {
     let tokens: Vec<_> =
         (0..stays).map(|_| token(piece)).chain((0..goes + comes).map(|_| token("ghost"))).collect();
     let head = if then == have {
-        view! { <span><b>{have}</b>" "{t("sc-in-supply")}</span> }.into_any()
+        view! { <span><b>{have}</b>" "{t("sc-in-supply")}</span> }
     } else {
         view! {
             <span>{tell1("sc-now", "agents", have)}" "<b>{tell1("sc-after", "agents", then)}</b></span>
         }
-        .into_any()
     };
     let said = if then == have {
         tell1("sc-supply-says", "agents", have)
@@ -112,7 +110,7 @@ fn supply(top: Tabletop, scene: &Scene) -> impl IntoView + use<> {
                     aria-label=t("sc-recall-says")
                     on:click=press
                 >
-                    <Icon name="recall"/><span>{t("sc-recall")}</span>
+                    {icon("recall")}<span>{t("sc-recall")}</span>
                 </button>
             </div>
             <p class="sup-more">{more}</p>
@@ -125,20 +123,17 @@ fn hand_size(top: Tabletop) -> String {
     open.max(MAX_OPEN).to_string()
 }
 
-fn hand(top: Tabletop) -> Option<Vec<AnyView>> {
+fn hand(top: Tabletop) -> Option<Vec<View>> {
     top.with(|scene| {
         let open = scene.own().map(|own| own.open.as_slice()).unwrap_or_default();
         if open.is_empty() {
             let key = if top.is_choosing() { "sc-start-comes" } else { "sc-no-missions" };
-            return vec![view! { <div class="ticket-gap">{t(key)}</div> }.into_any()];
+            return vec![view! { <div class="ticket-gap">{t(key)}</div> }];
         }
-        let mut all: Vec<AnyView> = open.iter().map(|open| ticket(top, scene, open)).collect();
+        let mut all: Vec<View> = open.iter().map(|open| ticket(top, scene, open)).collect();
         let room = u32::try_from(MAX_OPEN.saturating_sub(open.len())).unwrap_or_default();
         if room > 0 {
-            all.push(
-                view! { <div class="ticket-gap">{tell1("sc-room", "missions", room)}</div> }
-                    .into_any(),
-            );
+            all.push(view! { <div class="ticket-gap">{tell1("sc-room", "missions", room)}</div> });
         }
         all
     })
@@ -158,7 +153,7 @@ fn coming(top: Tabletop, scene: &Scene) -> (crate::plan::Cover, Option<City>, bo
     })
 }
 
-fn ticket(top: Tabletop, scene: &Scene, open: &OpenView) -> AnyView {
+fn ticket(top: Tabletop, scene: &Scene, open: &OpenView) -> View {
     let things = top.things;
     let mission = open.mission;
     let recall = top.recall.get() && scene.asked;
@@ -176,11 +171,11 @@ fn ticket(top: Tabletop, scene: &Scene, open: &OpenView) -> AnyView {
         class.push_str(" is-leaving");
     }
     let foot = if recall {
-        discard_foot(top, open).into_any()
+        discard_foot(top, open)
     } else if will && is_now {
-        cover_foot(top, scene, open, city, completes).into_any()
+        cover_foot(top, scene, open, city, completes)
     } else {
-        plain_foot(top, scene, open, city.filter(|_| completes)).into_any()
+        plain_foot(top, scene, open, city.filter(|_| completes))
     };
     let over = |city: City| {
         let can = recall && scene.can(Action::RecallObjective(mission, city));
@@ -188,22 +183,20 @@ fn ticket(top: Tabletop, scene: &Scene, open: &OpenView) -> AnyView {
             let said = tell1("sc-lift-stamp", "city", things.city(city));
             let press = move |_| top.try_or_explain(Action::RecallObjective(mission, city));
             view! { <button class="stamp-go" on:click=press><span class="vh">{said}</span></button> }
-                .into_any()
         })
     };
     view! { <article class=class>{tickets::face(things, mission, &marks, over, Some(foot))}</article> }
-        .into_any()
 }
 
 /// In the middle of a recall: what would come back, and the way out for the whole mission.
-fn discard_foot(top: Tabletop, open: &OpenView) -> impl IntoView + use<> {
+fn discard_foot(top: Tabletop, open: &OpenView) -> View {
     let mission = open.mission;
     let agents = u8::try_from(open.covered.len()).unwrap_or_default() + open.assigned;
     view! {
         <span>{tell1("sc-comes-back", "agents", agents)}</span>
         <span class="fr">
             <button class="ticket-act" on:click=move |_| top.ask_discard.set(Some(mission))>
-                <Icon name="discard"/>{t("sc-discard")}
+                {icon("discard")}{t("sc-discard")}
                 <span class="vh">{top.things.mission(mission)}</span>
             </button>
         </span>
@@ -217,7 +210,7 @@ fn cover_foot(
     open: &OpenView,
     city: Option<City>,
     completes: bool,
-) -> impl IntoView + use<> {
+) -> View {
     let mission = open.mission;
     let can = scene.can(Action::Mark(mission));
     // The button needs the room; only what completes the mission is worth a word beside it.
@@ -228,7 +221,7 @@ fn cover_foot(
         <span>{words}</span>
         <span class="fr">
             <button class=class on:click=move |_| top.try_or_explain(Action::Mark(mission))>
-                <Icon name="cover"/>{tell1("sc-cover-city", "city", name)}" "<small>"1"</small>
+                {icon("cover")}{tell1("sc-cover-city", "city", name)}" "<small>"1"</small>
             </button>
         </span>
     }
@@ -239,24 +232,18 @@ fn to_go(top: Tabletop, open: &OpenView) -> u8 {
     u8::try_from(all.saturating_sub(open.covered.len())).unwrap_or_default()
 }
 
-fn plain_foot(
-    top: Tabletop,
-    scene: &Scene,
-    open: &OpenView,
-    completed_in: Option<City>,
-) -> impl IntoView + use<> {
+fn plain_foot(top: Tabletop, scene: &Scene, open: &OpenView, completed_in: Option<City>) -> View {
     let is_start = top.things.card(open.mission).is_some_and(|card| card.red.is_some());
     let words = match completed_in {
         Some(city) => {
             let name = top.things.city(city);
             view! { <strong class="will">{tell1("sc-city-completes", "city", name)}</strong> }
-                .into_any()
         }
         None if is_start && open.assigned == 0 => {
-            view! { <span>{t("sc-start-mission")}</span> }.into_any()
+            view! { <span>{t("sc-start-mission")}</span> }
         }
-        None if open.assigned == 0 => view! { <span>{t("sc-none-assigned")}</span> }.into_any(),
-        None => view! { <span>{tell1("sc-to-go", "cities", to_go(top, open))}</span> }.into_any(),
+        None if open.assigned == 0 => view! { <span>{t("sc-none-assigned")}</span> },
+        None => view! { <span>{tell1("sc-to-go", "cities", to_go(top, open))}</span> },
     };
     let right = if open.assigned > 0 {
         let seat = scene.me;
@@ -267,17 +254,16 @@ fn plain_foot(
             })
             .collect();
         view! { <span class="fr">{tell1("sc-assigned", "agents", open.assigned)}{marks}</span> }
-            .into_any()
     } else if completed_in.is_some() {
-        ().into_any()
+        View::Nothing
     } else {
-        view! { <span class="fr">{tell1("sc-to-go", "cities", to_go(top, open))}</span> }.into_any()
+        view! { <span class="fr">{tell1("sc-to-go", "cities", to_go(top, open))}</span> }
     };
     view! { <span>{words}</span>{right} }
 }
 
 /// Undo, the end of the turn, and what is to be known about them.
-pub fn turn(top: Tabletop) -> impl IntoView {
+pub fn turn(top: Tabletop) -> View {
     let can_end = move || top.with(|scene| scene.can(Action::End)).unwrap_or_default();
     let hint = move || {
         if !top.asked() || top.is_choosing() {
@@ -311,13 +297,13 @@ pub fn turn(top: Tabletop) -> impl IntoView {
         <div class="turn">
             <button class="btn btn-undo" aria-keyshortcuts="u"
                 aria-disabled=move || (!can_undo()).then_some("true") on:click=undo>
-                <Icon name="undo"/><span>{tr("sc-undo")}</span>
+                {icon("undo")}<span>{tr("sc-undo")}</span>
             </button>
             <button class="btn" aria-keyshortcuts="e"
                 aria-disabled=move || (!can_end()).then_some("true") on:click=move |_| top.end()>
                 {tr("sc-end-turn")}
             </button>
-            <p class="turn-hint">{piece(hint)}</p>
+            <p class="turn-hint">{hint}</p>
         </div>
     }
 }

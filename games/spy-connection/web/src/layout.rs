@@ -6,6 +6,8 @@
 use spy_connection::Edition;
 use spy_connection::ids::{City, Space};
 
+use crate::px::Px;
+
 /// The poster's size.
 pub const WIDTH: f64 = 1000.0;
 /// The poster's height.
@@ -169,7 +171,9 @@ impl Curve {
 
     fn path(&self) -> String {
         let (from, over, to) = (self.from, self.over, self.to);
-        format!("M{} {}Q{:.0} {:.0} {} {}", from.0, from.1, over.0, over.1, to.0, to.1)
+        let pair = |(x, y): (f64, f64)| format!("{} {}", Px(x), Px(y));
+        let over = (over.0.round(), over.1.round());
+        format!("M{}Q{} {}", pair(from), pair(over), pair(to))
     }
 
     fn at(&self, t: f64) -> (f64, f64) {

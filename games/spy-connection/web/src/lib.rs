@@ -15,6 +15,7 @@ mod layout;
 mod page;
 mod plan;
 mod prompt;
+mod px;
 mod questions;
 mod running;
 mod scene;

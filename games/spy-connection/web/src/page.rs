@@ -1,7 +1,7 @@
 //! What Spy Connection brings along for its page.
 
+use dom::prelude::*;
 use game::{ContentError, Game, Lang, Message, Seat};
-use leptos::prelude::*;
 use spy_connection::{Edition, Event, SpyConnection};
 use table::Reel;
 use ui::page::{GamePage, Stage};
@@ -36,19 +36,19 @@ impl GamePage for Page {
         include_str!("../art/sprite.svg")
     }
 
-    fn table(session: Session<SpyConnection>, head: AnyView) -> AnyView {
+    fn table(session: Session<SpyConnection>, head: View) -> View {
         running::running(session, head)
     }
 
-    fn score(session: Session<SpyConnection>, reel: Reel<SpyConnection>, acts: AnyView) -> AnyView {
+    fn score(session: Session<SpyConnection>, reel: Reel<SpyConnection>, acts: View) -> View {
         score::score(session, &reel, acts)
     }
 
-    fn stage(position: Signal<Stage<SpyConnection>>) -> AnyView {
+    fn stage(position: Signal<Stage<SpyConnection>>) -> View {
         stage::stage(position)
     }
 
-    fn standing(position: Signal<Stage<SpyConnection>>) -> AnyView {
+    fn standing(position: Signal<Stage<SpyConnection>>) -> View {
         stage::standing(position)
     }
 
@@ -56,11 +56,11 @@ impl GamePage for Page {
         scene::actor(event)
     }
 
-    fn choices(form: SetupForm<SpyConnection>) -> AnyView {
+    fn choices(form: SetupForm<SpyConnection>) -> View {
         choices::choices(form)
     }
 
-    fn seat_choice(form: SetupForm<SpyConnection>, seat: Seat) -> AnyView {
+    fn seat_choice(form: SetupForm<SpyConnection>, seat: Seat) -> View {
         choices::seat_choice(form, seat)
     }
 

@@ -1,17 +1,16 @@
 //! One question with its price, and one line of consequence.
 
+use dom::prelude::*;
 use game::{Arg, Message, Seat};
-use leptos::prelude::*;
 use spy_connection::ids::City;
 use spy_connection::{Event, PhaseView, Refusal, StepView, TurnView};
-use ui::icon::Icon;
-use ui::seat_mark::SeatMark;
+use ui::icon::icon;
+use ui::seat_mark::seat_mark_in;
 use ui::speech::{t, tell};
 
 use crate::plan::{Cover, Done, Plan, Target, Way};
 use crate::scene::{Scene, tell1, tell2};
 use crate::tabletop::{Shown, Tabletop};
-use ui::live::piece;
 
 /// What is said at the top of the table.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -40,34 +39,29 @@ enum Chip {
 }
 
 /// The line at the top.
-pub fn prompt(top: Tabletop) -> impl IntoView {
-    let prompt = Memo::new(move |_| top.with(|scene| asked(top, scene)).unwrap_or_default());
+pub fn prompt(top: Tabletop) -> View {
+    let prompt = Memo::new(move || top.with(|scene| asked(top, scene)).unwrap_or_default());
     let chip = move || {
         prompt.with(|prompt| prompt.chip).map(|chip| match chip {
             Chip::Extra => view! {
-                <span class="chip chip-ink"><Icon name="extra"/>{t("sc-chip-extra")}</span>
-            }
-            .into_any(),
+                <span class="chip chip-ink">{icon("extra")}{t("sc-chip-extra")}</span>
+            },
             Chip::Last => {
-                view! { <span class="chip chip-last">{t("sc-chip-last")}</span> }.into_any()
+                view! { <span class="chip chip-last">{t("sc-chip-last")}</span> }
             }
         })
     };
     let line = move || {
         let sentence = |(text, bold): (String, bool)| {
             if bold {
-                view! { <b>{text}</b>" " }.into_any()
+                view! { <b>{text}</b>" " }
             } else {
-                view! { {text}" " }.into_any()
+                view! { {text}" " }
             }
         };
         prompt.with(|prompt| prompt.line.clone()).into_iter().map(sentence).collect::<Vec<_>>()
     };
-    let mark = move || {
-        prompt
-            .with(|prompt| prompt.seat)
-            .map(|seat| view! { <SeatMark seat=seat class="seat-lg"/> })
-    };
+    let mark = move || prompt.with(|prompt| prompt.seat).map(|seat| seat_mark_in(seat, "seat-lg"));
     let dots = move || {
         prompt.with(|prompt| prompt.thinks).then(|| {
             view! { <span class="dots" aria-hidden="true"><i></i><i></i><i></i></span> }
@@ -79,10 +73,10 @@ pub fn prompt(top: Tabletop) -> impl IntoView {
             aria-live="polite"
             data-turn=move || if prompt.with(|prompt| prompt.is_mine) { "you" } else { "other" }
         >
-            <span class="who">{piece(mark)}</span>
+            <span class="who">{mark}</span>
             <div class="prompt-text">
-                <h1>{piece(chip)}{piece(move || prompt.with(|prompt| prompt.title.clone()))}{piece(dots)}</h1>
-                <p class=move || prompt.with(Prompt::warns).then_some("must")>{piece(line)}</p>
+                <h1>{chip}{move || prompt.with(|prompt| prompt.title.clone())}{dots}</h1>
+                <p class=move || prompt.with(Prompt::warns).then_some("must")>{line}</p>
             </div>
         </section>
     }

@@ -1,18 +1,17 @@
 //! Questions that are asked once more before something is lost: the end of a turn, and a mission thrown away.
 
+use dom::prelude::*;
 use game::{Arg, Message};
-use leptos::prelude::*;
 use spy_connection::Action;
-use ui::dialog::Dialog;
+use ui::dialog::dialog;
 use ui::route::{Route, way};
 use ui::speech::{tell, tr};
 
 use crate::scene::{Scene, tell1};
 use crate::tabletop::Tabletop;
-use ui::live::piece;
 
 /// A dialog follows what is asked about, and what is asked about follows the dialog.
-fn bound<T: Send + Sync + Clone + 'static>(asked: RwSignal<Option<T>>) -> RwSignal<bool> {
+fn bound<T: 'static>(asked: RwSignal<Option<T>>) -> RwSignal<bool> {
     let open = RwSignal::new(false);
     Effect::new(move || open.set(asked.with(Option::is_some)));
     Effect::new(move || {
@@ -23,13 +22,13 @@ fn bound<T: Send + Sync + Clone + 'static>(asked: RwSignal<Option<T>>) -> RwSign
     open
 }
 
-fn clause(clause: &'static str) -> impl IntoView {
+fn clause(clause: &'static str) -> View {
     let href = way().to(&Route::Rules(Some(clause.to_owned())));
     view! { <a class="clause" href=href>{clause}</a> }
 }
 
 /// Something useful is left: is the turn to end all the same?
-pub fn end(top: Tabletop) -> impl IntoView {
+pub fn end(top: Tabletop) -> View {
     let open = top.ask_end;
     let city = move || {
         let spy = |scene: &Scene| scene.own().and_then(|own| own.spy);
@@ -56,22 +55,22 @@ pub fn end(top: Tabletop) -> impl IntoView {
         open.set(false);
         top.cover_all();
     };
-    view! {
-        <Dialog open=open title=title>
-            {piece(body)}
+    dialog(open, title, move || {
+        view! {
+            {body}
             <p class="quiet">{tr("sc-endq-later")}" "{clause("SC-7.2")}</p>
             <div class="dialog-acts">
                 <button class="btn" on:click=leave>{tr("sc-endq-leave")}</button>
                 <button class="btn btn-go" on:click=cover>
-                    {piece(move || tell1("sc-endq-cover", "city", city()))}
+                    {move || tell1("sc-endq-cover", "city", city())}
                 </button>
             </div>
-        </Dialog>
-    }
+        }
+    })
 }
 
 /// Is a mission really to be thrown away?
-pub fn discard(top: Tabletop) -> impl IntoView {
+pub fn discard(top: Tabletop) -> View {
     let open = bound(top.ask_discard);
     let name = move || top.ask_discard.get().map(|m| top.things.mission(m)).unwrap_or_default();
     let title = Signal::derive(move || tell1("sc-discard-title", "mission", name()));
@@ -89,14 +88,14 @@ pub fn discard(top: Tabletop) -> impl IntoView {
             top.try_or_explain(Action::Discard(mission));
         }
     };
-    view! {
-        <Dialog open=open title=title>
-            <p>{piece(move || tell1("sc-discard-text", "agents", agents()))}</p>
+    dialog(open, title, move || {
+        view! {
+            <p>{move || tell1("sc-discard-text", "agents", agents())}</p>
             <p class="quiet">{tr("sc-discard-undo")}" "{clause("SC-6.4")}</p>
             <div class="dialog-acts">
                 <button class="btn" on:click=move |_| open.set(false)>{tr("sc-keep")}</button>
                 <button class="btn btn-go" on:click=go>{tr("sc-discard")}</button>
             </div>
-        </Dialog>
-    }
+        }
+    })
 }

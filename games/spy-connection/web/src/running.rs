@@ -1,28 +1,27 @@
 //! The whole table under the top bar, and its shortcuts.
 
-use leptos::ev;
-use leptos::prelude::*;
+use dom::hear_window;
+use dom::prelude::*;
 use spy_connection::SpyConnection;
 use ui::session::Session;
 use wasm_bindgen::JsCast;
-use web_sys::Element;
+use web_sys::{Element, KeyboardEvent};
 
 use crate::scene::Things;
 use crate::tabletop::{Tab, Tabletop};
 use crate::{act, board, choose, display, dossiers, drawer, hand, prompt, questions};
 
 /// A running table; `head` comes first, for bar and board share one grid.
-pub fn running(session: Session<SpyConnection>, head: AnyView) -> AnyView {
+pub fn running(session: Session<SpyConnection>, head: View) -> View {
     let Some(open) = session.open.get_untracked() else { return head };
     let top = Tabletop::new(session, Things::new(open.game.clone()));
-    let seq = Memo::new(move |_| session.update.with(|u| u.as_ref().map(|u| (u.seq, u.ask))));
+    let seq = Memo::new(move || session.update.with(|u| u.as_ref().map(|u| (u.seq, u.ask))));
     Effect::new(move || {
         // What was pointed at belongs to a position that is no more.
         seq.track();
         top.clear_quietly();
     });
-    let keys = window_event_listener(ev::keydown, move |event| shortcut(top, &event));
-    on_cleanup(move || keys.remove());
+    hear_window("keydown", move |event| shortcut(top, event.unchecked_ref()));
     let turn = move || if top.asked() { "you" } else { "other" };
     let phase = move || if top.is_choosing() { "choose" } else { "turn" };
     view! {
@@ -42,11 +41,10 @@ pub fn running(session: Session<SpyConnection>, head: AnyView) -> AnyView {
         {questions::discard(top)}
         {dossiers::look(top)}
     }
-    .into_any()
 }
 
 /// One letter, and nobody is typing.
-fn shortcut(top: Tabletop, event: &ev::KeyboardEvent) {
+fn shortcut(top: Tabletop, event: &KeyboardEvent) {
     if event.ctrl_key() || event.meta_key() || event.alt_key() || event.default_prevented() {
         return;
     }

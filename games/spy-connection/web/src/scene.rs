@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
+use dom::prelude::*;
 use game::{Arg, Game, Message, Seat};
-use leptos::prelude::*;
 use spy_connection::edition::MissionData;
 use spy_connection::ids::{City, Mission, Space};
 use spy_connection::{Action, Edition, Event, PhaseView, SeatView, SpyConnection, TurnView, View};

@@ -6,18 +6,17 @@ mod race;
 mod receipt;
 mod story;
 
+use dom::prelude::*;
 use game::{Message, Seat};
-use leptos::prelude::*;
 use spy_connection::SpyConnection;
 use table::Reel;
-use ui::icon::Icon;
+use ui::icon::icon;
 use ui::seat_mark::letter;
 use ui::session::Session;
 use ui::speech::{t, tell, tr};
 
 use crate::scene::{Things, tell1, tell2};
 use story::Story;
-use ui::live::piece;
 
 /// What a score sheet is drawn from.
 #[derive(Clone, Copy)]
@@ -34,11 +33,7 @@ impl Sheet {
 }
 
 /// The score sheet of a finished game.
-pub fn score(
-    session: Session<SpyConnection>,
-    reel: &Reel<SpyConnection>,
-    acts: AnyView,
-) -> AnyView {
+pub fn score(session: Session<SpyConnection>, reel: &Reel<SpyConnection>, acts: View) -> View {
     let Some(story) = Story::of(reel) else { return acts };
     let things = Things::new(reel.game().clone());
     let sheet = Sheet { things, story: StoredValue::new(story), session };
@@ -52,12 +47,12 @@ pub fn score(
             <section class="prompt">
                 {victor}
                 <div class="prompt-text">
-                    <h1>{piece(move || headline(sheet))}</h1>
-                    <p>{piece(move || why(sheet))}</p>
+                    <h1>{move || headline(sheet)}</h1>
+                    <p>{move || why(sheet)}</p>
                 </div>
                 <div class="acts">
                     <button class="btn" on:click=move |_| picture.share()>
-                        <Icon name="share"/>{tr("sc-share")}
+                        {icon("share")}{tr("sc-share")}
                     </button>
                     {acts}
                 </div>
@@ -72,7 +67,6 @@ pub fn score(
             </div>
         </main>
     }
-    .into_any()
 }
 
 /// Who won.

@@ -1,30 +1,29 @@
 //! One position of a replay: the board and how everybody stands, only to be looked at.
 
+use dom::prelude::*;
 use game::{Game, Seat};
-use leptos::prelude::*;
 use spy_connection::SpyConnection;
 use ui::page::Stage;
 use ui::speech::tr;
 
 use crate::scene::{Person, Scene, Things, Touched, actor};
 use crate::{board, dossiers};
-use ui::live::piece;
 
 /// The stage of a replay.
-pub fn stage(position: Signal<Stage<SpyConnection>>) -> AnyView {
+pub fn stage(position: Signal<Stage<SpyConnection>>) -> View {
     // Another edition is another map.
-    let edition = Memo::new(move |_| position.with(|stage| stage.game.edition_hash()));
+    let edition = Memo::new(move || position.with(|stage| stage.game.edition_hash()));
     let drawn = move || {
         edition.track();
         let things = Things::new(position.with_untracked(|stage| stage.game.clone()));
-        let scene = Memo::new(move |_| Some(position.with(|stage| scene(things, stage))));
+        let scene = Memo::new(move || Some(position.with(|stage| scene(things, stage))));
         board::still(things, scene.into())
     };
-    drawn.into_any()
+    drawn.into_view()
 }
 
 /// How everybody stands at this position.
-pub fn standing(position: Signal<Stage<SpyConnection>>) -> AnyView {
+pub fn standing(position: Signal<Stage<SpyConnection>>) -> View {
     let rows = move || {
         position.with(|stage| {
             let things = Things::new(stage.game.clone());
@@ -32,7 +31,7 @@ pub fn standing(position: Signal<Stage<SpyConnection>>) -> AnyView {
             scene.seats().map(|seat| dossiers::standing(&scene, seat)).collect::<Vec<_>>()
         })
     };
-    view! { <ol class="stand" aria-label=tr("sc-players")>{piece(rows)}</ol> }.into_any()
+    view! { <ol class="stand" aria-label=tr("sc-players")>{rows}</ol> }
 }
 
 fn scene(things: Things, stage: &Stage<SpyConnection>) -> Scene {

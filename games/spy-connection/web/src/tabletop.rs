@@ -1,7 +1,7 @@
 //! What the page of a running table keeps in mind: what is pointed at, what that would mean, and the ways to act.
 
+use dom::prelude::*;
 use game::{Seat, Viewer};
-use leptos::prelude::*;
 use spy_connection::ids::{City, Mission, Space};
 use spy_connection::{Action, Event, PhaseView, Refusal, SpyConnection, StepView};
 use table::Draft;
@@ -96,15 +96,15 @@ impl Tabletop {
         let remembered = RwSignal::new(None);
         let (way, pick, hover) = (RwSignal::new(None), RwSignal::new(None), RwSignal::new(None));
         let recall = RwSignal::new(false);
-        let scene = Memo::new(move |_| scene(session, things, remembered));
+        let scene = Memo::new(move || scene(session, things, remembered));
         let draft = move || session.draft.get().filter(|_| session.is_asked());
-        let prices = Memo::new(move |_| {
+        let prices = Memo::new(move || {
             let cities = u8::try_from(things.edition().cities().len()).unwrap_or(u8::MAX);
             draft().map(|draft| plan::prices(&draft, cities)).unwrap_or_default()
         });
         let cover =
-            Memo::new(move |_| draft().map(|draft| plan::cover_now(&draft)).unwrap_or_default());
-        let shown = Memo::new(move |_| {
+            Memo::new(move || draft().map(|draft| plan::cover_now(&draft)).unwrap_or_default());
+        let shown = Memo::new(move || {
             let draft = draft().filter(|_| !recall.get())?;
             let hovered = hover.get().map(|target| show(&draft, way.get(), target));
             // What cannot be reached at all is no news while the pointer passes over it.

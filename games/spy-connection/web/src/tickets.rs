@@ -1,7 +1,7 @@
 //! A mission as a railway ticket: stub with its points, vignettes of its cities, stamps where they are covered.
 
+use dom::prelude::*;
 use game::Seat;
-use leptos::prelude::*;
 use spy_connection::edition::MissionData;
 use spy_connection::ids::{City, Mission};
 use ui::seat_mark::{letter, seat_class};
@@ -21,11 +21,11 @@ pub struct Marks {
 }
 
 /// The picture of a city.
-pub fn vignette(things: Things, city: City) -> impl IntoView {
+pub fn vignette(things: Things, city: City) -> View {
     view! { <svg class="vig" aria-hidden="true"><use href=things.art(city)></use></svg> }
 }
 
-fn stamp(seat: Seat) -> impl IntoView {
+fn stamp(seat: Seat) -> View {
     let href = format!("#seat-{}", letter(seat));
     view! {
         <svg class=format!("stamp {}", seat_class(seat)) viewBox="0 0 50 50" aria-hidden="true">
@@ -41,8 +41,8 @@ fn city_on(
     card: &MissionData,
     city: City,
     marks: &Marks,
-    over: Option<AnyView>,
-) -> impl IntoView + use<> {
+    over: Option<View>,
+) -> View {
     let covered = marks.covered.contains(&city);
     let mut class = String::from("ticket-city");
     if covered {
@@ -72,10 +72,10 @@ pub fn face(
     things: Things,
     mission: Mission,
     marks: &Marks,
-    over: impl Fn(City) -> Option<AnyView>,
-    foot: Option<AnyView>,
-) -> AnyView {
-    let Some(card) = things.card(mission) else { return ().into_any() };
+    over: impl Fn(City) -> Option<View>,
+    foot: Option<View>,
+) -> View {
+    let Some(card) = things.card(mission) else { return View::Nothing };
     let cities = card.cities.iter();
     let cities: Vec<_> =
         cities.map(|&city| city_on(things, &card, city, marks, over(city))).collect();
@@ -97,7 +97,6 @@ pub fn face(
             </span>
         </span>
     }
-    .into_any()
 }
 
 /// A ticket that can be pressed.
@@ -107,7 +106,7 @@ pub fn button(
     class: &str,
     (picked, disabled): (bool, bool),
     press: impl FnMut() + 'static,
-) -> AnyView {
+) -> View {
     let mut press = press;
     view! {
         <button
@@ -119,13 +118,11 @@ pub fn button(
             {face(things, mission, &Marks::default(), |_| None, None)}
         </button>
     }
-    .into_any()
 }
 
 /// A ticket that is only looked at.
-pub fn still(things: Things, mission: Mission, class: &str, marks: &Marks) -> AnyView {
+pub fn still(things: Things, mission: Mission, class: &str, marks: &Marks) -> View {
     view! {
         <article class=format!("ticket {class}")>{face(things, mission, marks, |_| None, None)}</article>
     }
-    .into_any()
 }

@@ -2,26 +2,23 @@
 
 use core::fmt::Write as _;
 
-use leptos::prelude::*;
+use dom::prelude::*;
 use spy_connection::Action;
 use spy_connection::ids::City;
 
 use crate::layout::{Anchor, Spot};
 use crate::plan::{Target, Way};
+use crate::px::Px;
 use crate::scene::{Scene, Things};
 use crate::tabletop::Tabletop;
 
 /// All cities.
-pub fn cities(
-    things: Things,
-    scene: Signal<Option<Scene>>,
-    top: Option<Tabletop>,
-) -> impl IntoView {
-    let network = Memo::new(move |_| {
+pub fn cities(things: Things, scene: Signal<Option<Scene>>, top: Option<Tabletop>) -> View {
+    let network = Memo::new(move || {
         let network = |scene: &Scene| scene.view.network(&things.edition(), scene.me);
         scene.with(|scene| scene.as_ref().map(network).unwrap_or_default())
     });
-    let lit = Memo::new(move |_| {
+    let lit = Memo::new(move || {
         scene.with(|scene| scene.as_ref().map(|s| s.touched.cities.clone()).unwrap_or_default())
     });
     let layout = things.layout();
@@ -44,11 +41,11 @@ pub fn cities(
             class
         };
         let spot = spot.clone();
-        let place = format!("translate({},{})", spot.x, spot.y);
-        let coin_at = format!("translate({},{})", spot.coin.0, spot.coin.1);
+        let place = format!("translate({},{})", Px(spot.x), Px(spot.y));
+        let coin_at = format!("translate({},{})", Px(spot.coin.0), Px(spot.coin.1));
         // What lies under the pointer must not be drawn anew by pointing at it: the press would get lost.
         let face = move || face(&spot, &things.city(city));
-        let coin = Memo::new(move |_| top.and_then(|top| coin(top, city)));
+        let coin = Memo::new(move || top.and_then(|top| coin(top, city)));
         view! {
             <g class=class data-city=city.0 transform=place>
                 <g inner_html=face></g>
@@ -118,10 +115,12 @@ fn face(spot: &Spot, name: &str) -> String {
     };
     let _ = write!(
         out,
-        "<g class=\"plate-g at-{side}\"><rect class=\"plate\" x=\"{left:.1}\" y=\"{:.1}\" width=\"{width:.1}\" height=\"20\" rx=\"2\"/><text class=\"name\" x=\"{:.1}\" y=\"{:.1}\">{}</text></g>",
-        dy - 14.5,
-        left + width / 2.0,
-        dy + 0.6,
+        "<g class=\"plate-g at-{side}\"><rect class=\"plate\" x=\"{}\" y=\"{}\" width=\"{}\" height=\"20\" rx=\"2\"/><text class=\"name\" x=\"{}\" y=\"{}\">{}</text></g>",
+        Px(left),
+        Px(dy - 14.5),
+        Px(width),
+        Px(left + width / 2.0),
+        Px(dy + 0.6),
         escape(name)
     );
     out

@@ -1,8 +1,7 @@
 //! The board by keyboard: arrows walk to the nearest city in their direction, Enter and Space choose.
 
-use leptos::ev::KeyboardEvent;
-use leptos::prelude::*;
 use spy_connection::ids::City;
+use web_sys::KeyboardEvent;
 
 use crate::plan::Target;
 use crate::tabletop::Tabletop;

@@ -2,13 +2,14 @@
 
 use core::fmt::Write as _;
 
+use dom::prelude::*;
 use game::Seat;
-use leptos::prelude::*;
 use spy_connection::Action;
 use spy_connection::ids::Space;
 use ui::seat_mark::letter;
 
 use crate::layout::{Layout, Place};
+use crate::px::Px;
 use crate::scene::{Scene, Things};
 use crate::tabletop::Tabletop;
 
@@ -19,14 +20,15 @@ pub fn lines(layout: &Layout) -> String {
 
 /// The discs of all spaces.
 pub fn spaces(layout: &Layout) -> String {
-    let disc =
-        |place: &Place| format!("<circle cx=\"{:.1}\" cy=\"{:.1}\" r=\"14.5\"/>", place.x, place.y);
+    let disc = |place: &Place| {
+        format!("<circle cx=\"{}\" cy=\"{}\" r=\"14.5\"/>", Px(place.x), Px(place.y))
+    };
     layout.places.iter().map(disc).collect()
 }
 
 /// The finished routes of the seat at the lower edge.
-pub fn own_routes(things: Things, scene: Signal<Option<Scene>>) -> impl IntoView {
-    let own = Memo::new(move |_| {
+pub fn own_routes(things: Things, scene: Signal<Option<Scene>>) -> View {
+    let own = Memo::new(move || {
         scene.with(|scene| {
             let Some(scene) = scene else { return String::new() };
             let (edition, layout) = (things.edition(), things.layout());
@@ -56,12 +58,8 @@ pub fn groups(scene: &Scene, space: Space) -> Vec<Group> {
 }
 
 /// Everybody's agents.
-pub fn stacks(
-    things: Things,
-    scene: Signal<Option<Scene>>,
-    top: Option<Tabletop>,
-) -> impl IntoView {
-    let text = Memo::new(move |before: Option<&Drawn>| {
+pub fn stacks(things: Things, scene: Signal<Option<Scene>>, top: Option<Tabletop>) -> View {
+    let text = Memo::from_last(move |before: Option<&Drawn>| {
         let recall = top.is_some_and(|top| top.recall.get() && top.asked());
         let known = before.map(|drawn| drawn.on.clone());
         scene.with(|scene| match scene {
@@ -118,12 +116,10 @@ fn draw_all(layout: &Layout, scene: &Scene, recall: bool, known: Option<&[Vec<Gr
 }
 
 fn stack(out: &mut String, place: &Place, class: &str, groups: &[Group]) {
-    let Place { x, y, .. } = *place;
+    let (x, y) = (Px(place.x), Px(place.y));
     // Writing to a string cannot fail.
-    let _ = write!(
-        out,
-        "<g class=\"{class}\"><circle class=\"hit\" cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"22\"/>"
-    );
+    let _ =
+        write!(out, "<g class=\"{class}\"><circle class=\"hit\" cx=\"{x}\" cy=\"{y}\" r=\"22\"/>");
     let shared = groups.len() > 1;
     if shared {
         capsule(out, place, groups.len(), "shared", 0.0);
@@ -134,7 +130,7 @@ fn stack(out: &mut String, place: &Place, class: &str, groups: &[Group]) {
     if shared {
         capsule(out, place, groups.len(), "ring", 5.0);
     } else {
-        let _ = write!(out, "<circle class=\"ring\" cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"19.5\"/>");
+        let _ = write!(out, "<circle class=\"ring\" cx=\"{x}\" cy=\"{y}\" r=\"19.5\"/>");
     }
     out.push_str("</g>");
 }
@@ -145,13 +141,15 @@ pub fn capsule(out: &mut String, place: &Place, seats: usize, class: &str, wider
     let height = 30.0 + 2.0 * wider;
     let _ = write!(
         out,
-        "<rect class=\"{class}\" x=\"{:.1}\" y=\"{:.1}\" width=\"{width}\" height=\"{height}\" rx=\"{:.1}\" transform=\"translate({:.1},{:.1}) rotate({:.1})\"/>",
-        -width / 2.0,
-        -height / 2.0,
-        height / 2.0,
-        place.x,
-        place.y,
-        place.turn()
+        "<rect class=\"{class}\" x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" rx=\"{}\" transform=\"translate({},{}) rotate({})\"/>",
+        Px(-width / 2.0),
+        Px(-height / 2.0),
+        Px(width),
+        Px(height),
+        Px(height / 2.0),
+        Px(place.x),
+        Px(place.y),
+        Px(place.turn())
     );
 }
 
@@ -171,9 +169,10 @@ pub fn tokens(
     let mut put = |dx: f64, dy: f64, size: f64| {
         let _ = write!(
             out,
-            "<use href=\"#{kind}-{letter}\" x=\"{:.1}\" y=\"{:.1}\" width=\"{size:.0}\" height=\"{size:.0}\"/>",
-            x - size / 2.0 + dx,
-            y - size / 2.0 + dy
+            "<use href=\"#{kind}-{letter}\" x=\"{}\" y=\"{}\" width=\"{size}\" height=\"{size}\"/>",
+            Px(x - size / 2.0 + dx),
+            Px(y - size / 2.0 + dy),
+            size = Px(size.round())
         );
     };
     if agents > 1 {

@@ -2,20 +2,21 @@
 
 use core::fmt::Write as _;
 
+use dom::prelude::*;
 use game::Arg;
-use leptos::prelude::*;
 use spy_connection::ids::{City, Space};
 use ui::speech::t;
 
 use crate::board::pieces::{capsule, groups, tokens};
 use crate::layout::{HEIGHT, Layout, WIDTH};
 use crate::plan::{Plan, Target};
+use crate::px::Px;
 use crate::scene::{Scene, Things, tell1, tell2};
 use crate::tabletop::Tabletop;
 
 /// The line that would be finished, and the way the spy would walk.
-pub fn lines(top: Tabletop) -> impl IntoView {
-    let text = Memo::new(move |_| {
+pub fn lines(top: Tabletop) -> View {
+    let text = Memo::new(move || {
         let Some((scene, plan)) = planned(top) else { return String::new() };
         let (edition, layout) = (top.things.edition(), top.things.layout());
         let mut text = String::new();
@@ -68,8 +69,8 @@ fn way_between(things: Things, scene: &Scene, from: Option<City>, to: Option<Cit
 }
 
 /// The agents that would be laid.
-pub fn ghosts(top: Tabletop) -> impl IntoView {
-    let text = Memo::new(move |_| {
+pub fn ghosts(top: Tabletop) -> View {
+    let text = Memo::new(move || {
         let Some((scene, plan)) = planned(top) else { return String::new() };
         let layout = top.things.layout();
         let mut text = String::new();
@@ -91,9 +92,8 @@ fn ghost(out: &mut String, layout: &Layout, scene: &Scene, space: Space, agents:
         capsule(out, place, count, "shared", 0.0);
         capsule(out, place, count, "ghost-ring", 4.0);
     } else {
-        let (x, y) = (place.x, place.y);
-        let _ =
-            write!(out, "<circle class=\"ghost-ring\" cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"18.5\"/>");
+        let (x, y) = (Px(place.x), Px(place.y));
+        let _ = write!(out, "<circle class=\"ghost-ring\" cx=\"{x}\" cy=\"{y}\" r=\"18.5\"/>");
     }
     for (number, group) in there.iter().enumerate() {
         tokens(out, place, (number, count), *group, "seat");
@@ -109,8 +109,8 @@ fn planned(top: Tabletop) -> Option<(Scene, Plan)> {
 }
 
 /// A slip of paper beside the city: what it costs and why so much.
-pub fn price(top: Tabletop) -> impl IntoView {
-    move || {
+pub fn price(top: Tabletop) -> View {
+    let slip = move || {
         let (scene, plan) = planned(top)?;
         let Target::City(city) = top.shown.get()?.target else { return None };
         if plan.laid.is_empty() {
@@ -126,18 +126,19 @@ pub fn price(top: Tabletop) -> impl IntoView {
         // Near the lower edge it stands above the city instead; it may grow a little.
         let y = if spot.y > HEIGHT - 130.0 { spot.y - 110.0 } else { spot.y + 50.0 };
         let x = (spot.x + 35.0).clamp(18.0, (WIDTH - 20.0 - 1.2 * width).max(18.0));
+        // The inner group grows where the map is small, so that the words stay readable.
         Some(view! {
-            <g pointer-events="none" transform=format!("translate({x:.1} {y:.1})")>
-                // The inner one grows where the map is small, so that the words stay readable.
+            <g pointer-events="none" transform=format!("translate({} {})", Px(x), Px(y))>
                 <g class="price">
-                    <path d=format!("M0 0H{width:.1}V46H0z")></path>
+                    <path d=format!("M0 0H{}V46H0z", Px(width))></path>
                     <text class="price-n" x="13" y="33">{price}</text>
                     <text class="pb" x="38" y="19">{first}</text>
                     <text x="38" y="36">{second}</text>
                 </g>
             </g>
         })
-    }
+    };
+    slip.into_view()
 }
 
 fn letters(text: &str) -> f64 {

@@ -2,18 +2,18 @@
 //!
 //! They stand in cities, so a press on a spy is a press on its city.
 
+use dom::prelude::*;
 use game::Seat;
-use leptos::prelude::*;
 use ui::seat_mark::letter;
 
 use crate::plan::Target;
+use crate::px::Px;
 use crate::scene::{Scene, Things};
 use crate::tabletop::Tabletop;
-use ui::live::piece;
 
 /// All spies; the one of the seat at the lower edge stands in front.
-pub fn spies(things: Things, scene: Signal<Option<Scene>>, top: Option<Tabletop>) -> impl IntoView {
-    let order = Memo::new(move |_| {
+pub fn spies(things: Things, scene: Signal<Option<Scene>>, top: Option<Tabletop>) -> View {
+    let order = Memo::new(move || {
         scene.with(|scene| {
             let Some(scene) = scene else { return Vec::new() };
             let mut seats = scene.others();
@@ -21,13 +21,13 @@ pub fn spies(things: Things, scene: Signal<Option<Scene>>, top: Option<Tabletop>
             seats
         })
     });
-    let leaves = Memo::new(move |_| top.and_then(going_to).is_some());
+    let leaves = Memo::new(move || top.and_then(going_to).is_some());
     let spy = move |seat: Seat| {
-        let place = Memo::new(move |_| scene.with(|scene| place(things, scene.as_ref()?, seat)));
+        let place = Memo::new(move || scene.with(|scene| place(things, scene.as_ref()?, seat)));
         let is_me = move || order.with(|order| order.last() == Some(&seat));
         let class = move || if leaves.get() && is_me() { "spy is-leaving" } else { "spy" };
         let at = move || match place.get() {
-            Some((x, y)) => format!("translate({x:.1}px,{y:.1}px)"),
+            Some((x, y)) => format!("translate({}px,{}px)", Px(x), Px(y)),
             None => String::new(),
         };
         let href = format!("#spy-{}", letter(seat));
@@ -45,12 +45,12 @@ pub fn spies(things: Things, scene: Signal<Option<Scene>>, top: Option<Tabletop>
         let me = top.with(|scene| scene.me)?;
         let href = format!("#spy-{}", letter(me));
         Some(view! {
-            <use class="ghost-spy" pointer-events="none" href=href x=spot.x - 22.0 y=spot.y - 44.0 width="44" height="64"></use>
+            <use class="ghost-spy" pointer-events="none" href=href x=Px(spot.x - 22.0).to_string() y=Px(spot.y - 44.0).to_string() width="44" height="64"></use>
         })
     };
     view! {
-        <g class="spies" pointer-events="none">{piece(move || order.get().into_iter().map(spy).collect::<Vec<_>>())}</g>
-        {piece(ghost)}
+        <g class="spies" pointer-events="none">{move || order.get().into_iter().map(spy).collect::<Vec<_>>()}</g>
+        {ghost}
     }
 }
 

@@ -1,16 +1,15 @@
 //! Where every point came from: each mission a block as wide as its points.
 
-use leptos::prelude::*;
-use ui::seat_mark::{SeatMark, seat_class};
+use dom::prelude::*;
+use ui::seat_mark::{seat_class, seat_mark_in};
 use ui::speech::tr;
 
 use super::Sheet;
 use super::story::{DoneAt, Row};
 use crate::scene::tell1;
 use crate::tickets::vignette;
-use ui::live::piece;
 
-pub(super) fn bars(sheet: Sheet) -> impl IntoView {
+pub(super) fn bars(sheet: Sheet) -> View {
     let rows = move || {
         sheet.story.with_value(|story| {
             let most = story.rows.iter().map(|row| row.points).max().unwrap_or(0).max(1);
@@ -26,12 +25,12 @@ pub(super) fn bars(sheet: Sheet) -> impl IntoView {
                     <span class="lg"><i class="blk open key"></i>{tr("sc-score-key-city")}</span>
                 </p>
             </header>
-            <ol class="rows">{piece(rows)}</ol>
+            <ol class="rows">{rows}</ol>
         </section>
     }
 }
 
-fn bar(sheet: Sheet, row: &Row, most: i32) -> impl IntoView + use<> {
+fn bar(sheet: Sheet, row: &Row, most: i32) -> View {
     let things = sheet.things;
     let wins = row.place == 1;
     let mut class = format!("row {}", seat_class(row.seat));
@@ -68,7 +67,7 @@ fn bar(sheet: Sheet, row: &Row, most: i32) -> impl IntoView + use<> {
     view! {
         <li class=class>
             <div class="row-who">
-                <SeatMark seat=row.seat class="seat-lg"/>
+                {seat_mark_in(row.seat, "seat-lg")}
                 <div><h3>{sheet.name(row.seat)}</h3><p>{tell1(key, "missions", missions)}</p></div>
             </div>
             <ol class="rail" style:--max=most.to_string()>{blocks}{covered}</ol>

@@ -2,15 +2,17 @@
 
 use core::f64::consts::TAU;
 
+use dom::prelude::*;
 use js_sys::Array;
-use leptos::html::Canvas;
-use leptos::prelude::*;
 use spy_connection::ids::Space;
-use ui::icon::Icon;
+use ui::icon::icon;
 use ui::speech::{tell, tr};
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Blob, CanvasRenderingContext2d as Brush, File, FilePropertyBag, Path2d, ShareData};
+use web_sys::{
+    Blob, CanvasRenderingContext2d as Brush, File, FilePropertyBag, HtmlCanvasElement, Path2d,
+    ShareData,
+};
 
 use super::Sheet;
 use crate::scene::tell1;
@@ -33,7 +35,7 @@ const INK: &str = "#14213d";
 #[derive(Clone, Copy)]
 pub(super) struct Picture {
     sheet: Sheet,
-    canvas: NodeRef<Canvas>,
+    canvas: NodeRef<HtmlCanvasElement>,
 }
 
 impl Picture {
@@ -41,7 +43,7 @@ impl Picture {
         Self { sheet, canvas: NodeRef::new() }
     }
 
-    pub(super) fn view(self) -> impl IntoView {
+    pub(super) fn view(self) -> View {
         Effect::new(move || {
             if let Some(canvas) = self.canvas.get() {
                 let brush = canvas.get_context("2d").ok().flatten();
@@ -68,7 +70,7 @@ impl Picture {
                 </div>
                 <div class="share-acts">
                     <button class="btn" on:click=move |_| self.save()>
-                        <Icon name="download"/>{tr("sc-share-save")}
+                        {icon("download")}{tr("sc-share-save")}
                     </button>
                 </div>
             </section>

@@ -2,14 +2,15 @@
 
 use core::fmt::Write as _;
 
+use dom::prelude::*;
 use game::Message;
-use leptos::prelude::*;
 use ui::seat_mark::letter;
 use ui::speech::{t, tell, tr};
 
 use super::Sheet;
 use super::story::{Row, Story};
-use ui::live::piece;
+
+use crate::px::Px;
 
 /// Where the lines begin and end.
 const LEFT: f64 = 34.0;
@@ -19,7 +20,7 @@ const BOTTOM: f64 = 232.0;
 /// Two names beside each other's line need so much room.
 const LINE: f64 = 19.0;
 
-pub(super) fn race(sheet: Sheet) -> impl IntoView {
+pub(super) fn race(sheet: Sheet) -> View {
     let drawing = sheet.story.with_value(chart);
     let says = move || sheet.story.with_value(|story| said(sheet, story));
     let labels = move || sheet.story.with_value(|story| labels(sheet, story));
@@ -33,10 +34,10 @@ pub(super) fn race(sheet: Sheet) -> impl IntoView {
             </header>
             <svg class="race-chart" viewBox="0 0 430 270" role="img" aria-label=says>
                 <g inner_html=drawing></g>
-                <g class="grid"><text x=RIGHT y="254" text-anchor="middle">{piece(end)}</text></g>
-                {piece(labels)}
+                <g class="grid"><text x=Px(RIGHT).to_string() y="254" text-anchor="middle">{end}</text></g>
+                {labels}
             </svg>
-            {piece(turning)}
+            {turning}
         </section>
     }
 }
@@ -73,9 +74,11 @@ fn chart(story: &Story) -> String {
         let x = scale.x(f64::from(round));
         let _ = write!(
             out,
-            "<rect class=\"last\" x=\"{x:.1}\" y=\"{TOP}\" width=\"{:.1}\" height=\"{}\"/>",
-            (RIGHT - x).max(0.0),
-            BOTTOM - TOP
+            "<rect class=\"last\" x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\"/>",
+            Px(x),
+            Px(TOP),
+            Px((RIGHT - x).max(0.0)),
+            Px(BOTTOM - TOP)
         );
     }
     out.push_str("<g class=\"grid\">");
@@ -84,8 +87,11 @@ fn chart(story: &Story) -> String {
         let y = scale.y(points);
         let _ = write!(
             out,
-            "<path d=\"M{LEFT} {y:.1}H{RIGHT}\"/><text x=\"26\" y=\"{:.1}\" text-anchor=\"end\">{points}</text>",
-            y + 4.5
+            "<path d=\"M{} {}H{}\"/><text x=\"26\" y=\"{}\" text-anchor=\"end\">{points}</text>",
+            Px(LEFT),
+            Px(y),
+            Px(RIGHT),
+            Px(y + 4.5)
         );
         points += 10;
     }
@@ -94,8 +100,8 @@ fn chart(story: &Story) -> String {
         let x = scale.x(f64::from(round));
         // The last one would touch the word for the end.
         if x < RIGHT - 18.0 {
-            let _ =
-                write!(out, "<text x=\"{x:.1}\" y=\"254\" text-anchor=\"middle\">{round}</text>");
+            let x = Px(x);
+            let _ = write!(out, "<text x=\"{x}\" y=\"254\" text-anchor=\"middle\">{round}</text>");
         }
     }
     out.push_str("</g>");
@@ -110,13 +116,14 @@ fn chart(story: &Story) -> String {
 }
 
 fn line(out: &mut String, scale: &Scale, row: &Row) {
-    let mut path = format!("M{LEFT} {BOTTOM}");
+    let mut path = format!("M{} {}", Px(LEFT), Px(BOTTOM));
     let mut points = 0;
     for done in &row.done {
         points += i32::from(done.points);
-        let _ = write!(path, "H{:.0}V{:.0}", scale.x(f64::from(done.round)), scale.y(points));
+        let (x, y) = (scale.x(f64::from(done.round)), scale.y(points));
+        let _ = write!(path, "H{}V{}", Px(x.round()), Px(y.round()));
     }
-    let _ = write!(path, "H{RIGHT}V{:.0}", scale.y(row.points));
+    let _ = write!(path, "H{}V{}", Px(RIGHT), Px(scale.y(row.points).round()));
     let letter = letter(row.seat);
     let _ = write!(
         out,
@@ -131,26 +138,26 @@ fn marks(out: &mut String, scale: &Scale, row: &Row) {
         points += i32::from(done.points);
         let _ = write!(
             out,
-            "<use href=\"#mark-{letter}\" x=\"{:.1}\" y=\"{:.1}\" width=\"14\" height=\"14\"/>",
-            scale.x(f64::from(done.round)) - 7.0,
-            scale.y(points) - 7.0
+            "<use href=\"#mark-{letter}\" x=\"{}\" y=\"{}\" width=\"14\" height=\"14\"/>",
+            Px(scale.x(f64::from(done.round)) - 7.0),
+            Px(scale.y(points) - 7.0)
         );
     }
 }
 
 /// Names beside the ends of the lines, kept apart.
-fn labels(sheet: Sheet, story: &Story) -> impl IntoView + use<> {
+fn labels(sheet: Sheet, story: &Story) -> View {
     let scale = Scale::of(story);
     let mut lowest = f64::MIN;
     let mut by_points: Vec<&Row> = story.rows.iter().collect();
-    by_points.sort_by_key(|row| core::cmp::Reverse(row.points));
+    game::sort_few(&mut by_points, |row| core::cmp::Reverse(row.points));
     let label = |row: &Row| {
         let y = (scale.y(row.points) + 5.0).max(lowest + LINE);
         lowest = y;
         let name: String = sheet.name(row.seat).chars().take(9).collect();
-        view! { <text class="lab" x="354" y=y>{name}" "{row.points}</text> }
+        view! { <text class="lab" x="354" y=Px(y).to_string()>{name}" "{row.points}</text> }
     };
-    by_points.into_iter().map(label).collect::<Vec<_>>()
+    by_points.into_iter().map(label).collect::<Vec<_>>().into_view()
 }
 
 fn said(sheet: Sheet, story: &Story) -> String {
@@ -162,7 +169,7 @@ fn said(sheet: Sheet, story: &Story) -> String {
 }
 
 /// The mission that brought the winner to the front for good.
-fn turning(sheet: Sheet, story: &Story) -> Option<impl IntoView + use<>> {
+fn turning(sheet: Sheet, story: &Story) -> Option<View> {
     let winner = story.winner()?;
     let last = winner.done.last()?;
     let cities = sheet.things.cities_of(last.mission);

@@ -1,24 +1,23 @@
 //! Receipts: what each seat got in which round.
 
-use leptos::prelude::*;
-use ui::seat_mark::SeatMark;
+use dom::prelude::*;
+use ui::seat_mark::seat_mark;
 use ui::speech::{t, tr};
 
 use super::Sheet;
 use super::story::{DoneAt, Row};
 use crate::scene::tell1;
-use ui::live::piece;
 
-pub(super) fn receipts(sheet: Sheet) -> impl IntoView {
+pub(super) fn receipts(sheet: Sheet) -> View {
     let all = move || {
         sheet.story.with_value(|story| {
             story.rows.iter().map(|row| receipt(sheet, row)).collect::<Vec<_>>()
         })
     };
-    view! { <section class="receipts" aria-label=tr("sc-score-receipts")>{piece(all)}</section> }
+    view! { <section class="receipts" aria-label=tr("sc-score-receipts")>{all}</section> }
 }
 
-fn receipt(sheet: Sheet, row: &Row) -> impl IntoView + use<> {
+fn receipt(sheet: Sheet, row: &Row) -> View {
     let things = sheet.things;
     let line = |done: &DoneAt| {
         let extra = done.extra.then(|| {
@@ -45,7 +44,7 @@ fn receipt(sheet: Sheet, row: &Row) -> impl IntoView + use<> {
     let label = name.clone();
     view! {
         <section class="receipt" aria-label=label>
-            <h3><SeatMark seat=row.seat/>{name}<b>{row.points}</b></h3>
+            <h3>{seat_mark(row.seat)}{name}<b>{row.points}</b></h3>
             <table><tbody>{lines}{covered}</tbody></table>
         </section>
     }

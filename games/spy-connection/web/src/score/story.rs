@@ -79,7 +79,7 @@ impl Story {
                 ender = Some((seat, round));
             }
         }
-        rows.sort_by_key(|row| (row.place, core::cmp::Reverse(row.points), row.seat));
+        game::sort_few(&mut rows, |row| (row.place, core::cmp::Reverse(row.points), row.seat));
         let tie = match rows.as_slice() {
             [first, second, ..] => first.points == second.points && !second.resigned,
             [] | [_] => false,
