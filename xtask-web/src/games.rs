@@ -28,8 +28,7 @@ pub struct Module {
 }
 
 /// All of them.
-pub const MODULES: &[Module] =
-    &[Module { name: "edition", package: "edition-reader", features: "all" }];
+pub const MODULES: &[Module] = &[Module { name: "files", package: "files", features: "all" }];
 
 /// The languages of the rules.
 pub const LANGUAGES: &[&str] = &["en", "de", "fr"];

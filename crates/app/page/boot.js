@@ -8,8 +8,10 @@
 //                    undefined if there is none. `names()` lists them all.
 //   startWorker()    a new module worker that runs the same wasm, already compiled; messages sent to it before it is
 //                    ready are kept. Each call starts another one; `terminate()` ends it.
-//   readEdition(game, text)   reads an edition file with a wasm of its own, which is loaded only then; a promise of its
+//   readEdition(game, text)   reads an edition file with a wasm for files, which is loaded only then; a promise of its
 //                    bytes, rejected with what is wrong with the file
+//   readRecord(game, text, edition)   the same for a record: a promise of the stored table it tells of
+//   writeRecord(game, saved)   the other way round: a promise of the record's text
 //   updateReady      true once a newer version waits
 //   offlineReady     true once everything is kept for playing without a network; never true where the browser has
 //                    no service worker (private windows, plain http on a LAN address)
@@ -37,11 +39,9 @@ const spymaster = {
     worker.postMessage({ module: spymaster.module, glue: assets[`${game}.js`] });
     return worker;
   },
-  async readEdition(of, text) {
-    const glue = await import(assets["edition.js"]);
-    await glue.default({ module_or_path: assets["edition.wasm"] });
-    return glue.read_edition(of, text);
-  },
+  readEdition: async (of, text) => (await files()).read_edition(of, text),
+  readRecord: async (of, text, edition) => (await files()).read_record(of, text, edition),
+  writeRecord: async (of, saved) => (await files()).write_record(of, saved),
 };
 globalThis.spymaster = spymaster;
 
@@ -55,6 +55,12 @@ try {
 }
 // Only now: what is kept for later must not be in the way of what is needed now.
 whenIdle(keepOffline);
+
+async function files() {
+  const glue = await import(assets["files.js"]);
+  await glue.default({ module_or_path: assets["files.wasm"] });
+  return glue;
+}
 
 async function start() {
   // The module is compiled while it is loaded; the glue is loaded at the same time.

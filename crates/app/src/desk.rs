@@ -6,7 +6,7 @@ use dom::Owner;
 use dom::prelude::*;
 use game::Game;
 use ui::link::{Speaker, WorkerLink, decode};
-use ui::message::{NewTable, Reply, ReplyOf, Request, RequestOf, Summary};
+use ui::message::{NewTable, Reply, ReplyOf, Request, RequestOf, SavedOf, Summary};
 use ui::page::GamePage as _;
 use ui::session::{Notice, OpenTable, Session, Status};
 use ui::settings::settings;
@@ -22,8 +22,8 @@ pub struct Desk {
     pub session: Session<Rules>,
     /// The stored tables, once they are known.
     pub tables: RwSignal<Option<Vec<Summary>>>,
-    /// The last record that was asked for.
-    pub record: RwSignal<Option<(String, String)>>,
+    /// The last story that was asked for, with its table's name.
+    pub story: RwSignal<Option<(String, Arc<SavedOf<Rules>>)>>,
     /// The table that was just set up, and is on its way already.
     pub created: RwSignal<Option<String>>,
     /// Why nothing can be kept on this device.
@@ -57,7 +57,7 @@ impl Desk {
         let desk = Self {
             session: Session::new(speaker, Page::HIDES),
             tables: RwSignal::new(None),
-            record: RwSignal::new(None),
+            story: RwSignal::new(None),
             created: RwSignal::new(None),
             not_kept: RwSignal::new(None),
             speaker,
@@ -98,7 +98,7 @@ impl Desk {
             Reply::Elsewhere(_) => session.status.set(Status::Elsewhere),
             Reply::TakenOver(_) => session.status.set(Status::TakenOver),
             Reply::Gone(_) => session.status.set(Status::Gone),
-            Reply::Record(id, json) => self.record.set(Some((id, json))),
+            Reply::Story(id, saved) => self.story.set(Some((id, Arc::new(*saved)))),
             Reply::Failed(reason) => self.not_kept.set(Some(reason)),
         }
     }
@@ -129,7 +129,12 @@ impl Desk {
         Page::house().ok()
     }
 
-    /// The rules number and edition of a record, if this page has them.
+    /// The edition of the open table as a blob, where it is not the house edition.
+    pub fn edition_of_table(&self) -> Option<Vec<u8>> {
+        self.session.open.get_untracked().and_then(|open| open.opened.edition.clone())
+    }
+
+    /// The rules number and edition of a story, if this page has them.
     pub fn rules_of(&self, rules: u32, hash: &str) -> Option<Rules> {
         let open = self.session.open.get_untracked();
         let of_table = open.map(|open| Arc::clone(open.game.edition()));

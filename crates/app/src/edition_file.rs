@@ -7,17 +7,14 @@ use std::sync::Arc;
 use dom::Owner;
 use dom::prelude::*;
 use game::Game;
-use js_sys::Reflect;
 use ui::file;
 use ui::icon::icon;
 use ui::page::GamePage as _;
 use ui::setup::SetupForm;
 use ui::speech::{t, tell, tr};
-use wasm_bindgen::{JsCast as _, JsValue};
-use wasm_bindgen_futures::JsFuture;
 use web_sys::HtmlInputElement;
 
-use crate::boot;
+use crate::boot::{self, Thrown};
 use crate::{Page, Rules};
 
 /// The edition in play, and how to load another.
@@ -82,10 +79,10 @@ pub fn edition_file(form: SetupForm<Rules>) -> View {
 enum Wrong {
     /// It is no text, or too long.
     Unreadable,
-    /// In words of whoever read it.
+    /// In words of whoever looked at what was read.
     Said(String),
-    /// Nobody knows.
-    Unknown,
+    /// In words of whoever read it.
+    Thrown(Thrown),
 }
 
 impl Wrong {
@@ -93,7 +90,7 @@ impl Wrong {
         match self {
             Self::Unreadable => t("file-unreadable"),
             Self::Said(words) => words,
-            Self::Unknown => t("failed"),
+            Self::Thrown(thrown) => thrown.words(),
         }
     }
 }
@@ -101,25 +98,12 @@ impl Wrong {
 /// Puts the edition of this text into the form.
 async fn load(form: SetupForm<Rules>, text: Option<String>) -> Result<(), Wrong> {
     let text = text.ok_or(Wrong::Unreadable)?;
-    let blob = read(<Rules as Game>::ID, &text).await?;
+    let reading = boot::read_edition(<Rules as Game>::ID, &text);
+    let blob = boot::bytes(reading).await.map_err(Wrong::Thrown)?;
     let said = |error: game::ContentError| Wrong::Said(error.to_string());
     let edition = Page::edition(&blob).map_err(said)?;
     let rules = form.game.with_untracked(Game::rules);
     form.game.set(Rules::new(Arc::new(edition), rules).map_err(said)?);
     form.edition.set(Some(blob));
     Ok(())
-}
-
-/// Turns the text into a blob.
-async fn read(game: &str, text: &str) -> Result<Vec<u8>, Wrong> {
-    let reading = boot::read_edition(game, text).map_err(|error| thrown(&error))?;
-    let blob = JsFuture::from(reading).await.map_err(|error| thrown(&error))?;
-    let bytes = blob.dyn_into::<js_sys::Uint8Array>().map_err(|error| thrown(&error))?;
-    Ok(bytes.to_vec())
-}
-
-/// What a thrown value says.
-fn thrown(value: &JsValue) -> Wrong {
-    let message = Reflect::get(value, &"message".into()).ok().and_then(|text| text.as_string());
-    value.as_string().or(message).map_or(Wrong::Unknown, Wrong::Said)
 }

@@ -120,7 +120,7 @@ impl Keeper {
                     Err(error) => self.say(&Reply::Failed(error.to_string())),
                 }
             }
-            Request::Record(id) => self.record(&id).await,
+            Request::Story(id) => self.story(&id).await,
             Request::Pace(millis) => self.pace = millis,
         }
     }
@@ -256,14 +256,13 @@ impl Keeper {
         }
     }
 
-    async fn record(&self, id: &str) {
+    async fn story(&self, id: &str) {
         let kept: Option<Kept> = self.store.get(id).await.ok().flatten();
         let running = kept.and_then(|kept| Running::restore(id, &kept));
-        let json = running
-            .filter(Running::is_over)
-            .and_then(|running| running.table.record().ok()?.to_json().ok());
-        match json {
-            Some(json) => self.say(&Reply::Record(id.to_owned(), json)),
+        match running.filter(Running::is_over) {
+            Some(running) => {
+                self.say(&Reply::Story(id.to_owned(), Box::new(running.saved())));
+            }
             None => self.say(&Reply::Gone(id.to_owned())),
         }
     }

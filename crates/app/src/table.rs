@@ -1,7 +1,7 @@
 //! The frame of an open table: top bar, what to do when it is not here, curtain, score sheet.
 
 use dom::prelude::*;
-use game::{Header, Message, Record, Seat};
+use game::{Message, Seat};
 use table::{Chair, Reel};
 use ui::dialog::dialog;
 use ui::icon::icon;
@@ -190,7 +190,7 @@ fn open_page(desk: Desk) -> View {
     let at_board = RwSignal::new(false);
     Effect::new(move || {
         if let Some(open) = session.open.get_untracked().filter(|_| is_over.get()) {
-            desk.send(&Request::Record(open.opened.id.clone()));
+            desk.send(&Request::Story(open.opened.id.clone()));
         }
     });
     let back = move || {
@@ -261,11 +261,8 @@ fn score(desk: Desk, at_board: RwSignal<bool>) -> View {
     let session = desk.session;
     let reel = move || {
         let open = session.open.get()?;
-        let (id, json) = desk.record.get()?;
-        (id == open.opened.id).then_some(())?;
-        let header = Header::read(&json).ok()?;
-        let game = desk.rules_of(header.rules, &header.edition.hash)?;
-        Reel::new(game, &Record::read(&json).ok()?).ok()
+        let (_, saved) = desk.story.get().filter(|(id, _)| *id == open.opened.id)?;
+        Reel::new(open.game.clone(), &saved).ok()
     };
     View::live(move || match reel() {
         Some(reel) => Page::score(session, reel, acts(desk, at_board)),

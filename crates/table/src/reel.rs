@@ -1,8 +1,10 @@
 //! A finished game as a film: every position after every row, for replays and score sheets.
 
-use game::{Game, Notation, Record, RecordError, RowAct, Viewer};
+use game::{Game, Notation, RowAct, Viewer};
 
-/// A record that has been played again and found true, row by row.
+use crate::{Damaged, Saved, Table};
+
+/// A stored table that has been played again, row by row.
 #[derive(Clone)]
 pub struct Reel<G: Game> {
     game: G,
@@ -20,18 +22,24 @@ struct Frame<G: Game> {
     state: G::State,
 }
 
-impl<G: Notation> Reel<G> {
-    /// Plays a record again; `game` has its rules number and edition.
+impl<G: Notation + Clone> Reel<G> {
+    /// Plays a stored table again; `game` has its rules number and edition.
     ///
     /// # Errors
-    /// The first thing in it that is not true.
-    pub fn new(game: G, record: &Record<G::Options>) -> Result<Self, RecordError> {
-        let first = game::Replay::new(&game, &record.options, record.seed)?.state().clone();
-        let first = Frame { act: None, events: Vec::new(), state: first };
-        let mut frames = Vec::with_capacity(record.rows.len());
-        record.verify(&game, |act, events, state| {
-            frames.push(Frame { act: Some(act), events: events.to_vec(), state: state.clone() });
-        })?;
+    /// What does not fit.
+    pub fn new(
+        game: G,
+        saved: &Saved<G::Options, G::Action>,
+    ) -> Result<Self, Damaged<<G as Game>::Refusal>> {
+        let mut table = Table::set_up_again(game.clone(), saved)?;
+        let first = Frame { act: None, events: Vec::new(), state: table.state().clone() };
+        let mut frames = Vec::with_capacity(saved.rows.len());
+        for &row in &saved.rows {
+            let change = table.again(row).map_err(Damaged::Row)?;
+            let events = change.events.iter().map(|(_, _, event)| event.clone()).collect();
+            frames.push(Frame { act: Some(row), events, state: change.state.clone() });
+            table.commit(change).map_err(Damaged::Row)?;
+        }
         Ok(Self { game, first, frames })
     }
 

@@ -214,20 +214,19 @@ impl<G: Notation> Table<G> {
     /// # Errors
     /// The first row that the rules refuse.
     pub fn replay(&mut self, rows: &[RowAct<G::Action>]) -> Result<(), Refused<G::Refusal>> {
-        for row in rows {
-            let change = match *row {
-                RowAct::Act(act) => {
-                    let actor = match act {
-                        Act::Seat(seat, _) => Some(seat),
-                        Act::Table(_) => None,
-                    };
-                    self.work_out([act].into_iter(), actor)?
-                }
-                RowAct::Undo(count) => self.undo(count)?,
-            };
-            self.commit(change)?;
+        for &row in rows {
+            self.commit(self.again(row)?)?;
         }
         Ok(())
+    }
+
+    /// Works out a row of a stored table.
+    pub(crate) fn again(&self, row: RowAct<G::Action>) -> Result<Change<G>, Refused<G::Refusal>> {
+        match row {
+            RowAct::Act(act @ Act::Seat(seat, _)) => self.work_out([act].into_iter(), Some(seat)),
+            RowAct::Act(act @ Act::Table(_)) => self.work_out([act].into_iter(), None),
+            RowAct::Undo(count) => self.undo(count),
+        }
     }
 
     /// The record of the table; it holds the seed, so before the end it goes to nobody else.

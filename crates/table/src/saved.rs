@@ -65,14 +65,21 @@ impl<G: Notation> Table<G> {
         game: G,
         saved: &Saved<G::Options, G::Action>,
     ) -> Result<Self, Damaged<<G as Game>::Refusal>> {
+        let mut table = Self::set_up_again(game, saved)?;
+        table.replay(&saved.rows).map_err(Damaged::Row)?;
+        Ok(table)
+    }
+
+    /// The table that was stored, before its first row.
+    pub(crate) fn set_up_again(
+        game: G,
+        saved: &Saved<G::Options, G::Action>,
+    ) -> Result<Self, Damaged<<G as Game>::Refusal>> {
         let found = game.edition_hash().to_string();
         if found != saved.edition_hash {
             return Err(Damaged::Edition { stored: saved.edition_hash.clone(), found });
         }
-        let mut table =
-            Self::new(game, saved.options.clone(), Seed(saved.seed), saved.chairs.clone())
-                .map_err(Damaged::Options)?;
-        table.replay(&saved.rows).map_err(Damaged::Row)?;
-        Ok(table)
+        let (seed, chairs) = (Seed(saved.seed), saved.chairs.clone());
+        Self::new(game, saved.options.clone(), seed, chairs).map_err(Damaged::Options)
     }
 }

@@ -2,7 +2,7 @@
 
 use game::{Game, Seat, Viewer};
 use serde::{Deserialize, Serialize};
-use table::{Ask, Chair, Refused, Update};
+use table::{Ask, Chair, Refused, Saved, Update};
 
 /// The name of a table; part of its address.
 pub type TableId = String;
@@ -38,8 +38,8 @@ pub enum Request<O, A> {
     Resign(Seat),
     /// Forget a table for ever.
     Delete(TableId),
-    /// The record of a stored table.
-    Record(TableId),
+    /// All that was done at a stored table that is over.
+    Story(TableId),
     /// How long bots take for a step, in milliseconds, so that people can follow.
     Pace(u32),
 }
@@ -61,7 +61,7 @@ pub struct NewTable<O> {
 
 /// What the keeper of the tables says.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub enum Reply<O, V, E, R> {
+pub enum Reply<O, A, V, E, R> {
     /// The tables there are, the last played first.
     Tables(Vec<Summary>),
     /// This table is open now.
@@ -80,8 +80,8 @@ pub enum Reply<O, V, E, R> {
     TakenOver(TableId),
     /// There is no such table, or it cannot be read any more.
     Gone(TableId),
-    /// A record as a file's text.
-    Record(TableId, String),
+    /// All that was done at a table that is over.
+    Story(TableId, Box<Saved<O, A>>),
     /// Something failed that is nobody's mistake, such as a full disk.
     Failed(String),
 }
@@ -123,7 +123,14 @@ pub struct Summary {
 /// The requests of one game's page.
 pub type RequestOf<G> = Request<<G as Game>::Options, <G as Game>::Action>;
 /// The replies to one game's page.
-pub type ReplyOf<G> =
-    Reply<<G as Game>::Options, <G as Game>::View, <G as Game>::EventView, <G as Game>::Refusal>;
+pub type ReplyOf<G> = Reply<
+    <G as Game>::Options,
+    <G as Game>::Action,
+    <G as Game>::View,
+    <G as Game>::EventView,
+    <G as Game>::Refusal,
+>;
+/// A stored table of one game.
+pub type SavedOf<G> = Saved<<G as Game>::Options, <G as Game>::Action>;
 /// The updates of one game.
 pub type UpdateOf<G> = Update<<G as Game>::View, <G as Game>::EventView>;

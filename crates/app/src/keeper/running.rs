@@ -5,9 +5,9 @@ use std::sync::Arc;
 use bots::Bot;
 use game::{ActionList, Game, Seat, Viewer};
 use js_sys::Date;
-use table::{Saved, Table};
+use table::Table;
 use ui::link::{decode, encode};
-use ui::message::{Opened, Summary, UpdateOf};
+use ui::message::{Opened, SavedOf, Summary, UpdateOf};
 use ui::page::GamePage as _;
 
 use super::store::Kept;
@@ -50,11 +50,15 @@ impl Running {
         if kept.summary.game != Rules::ID {
             return None;
         }
-        let saved: Saved<<Rules as Game>::Options, <Rules as Game>::Action> =
-            decode(&kept.table).ok()?;
+        let saved: SavedOf<Rules> = decode(&kept.table).ok()?;
         let game = game_of(saved.edition.as_deref(), Some(saved.rules))?;
         let table = Table::restore(game, &saved).ok()?;
         Some(Self::new(id.to_owned(), table, saved.edition))
+    }
+
+    /// All that is needed to play it again.
+    pub fn saved(&self) -> SavedOf<Rules> {
+        self.table.save(self.edition.clone())
     }
 
     /// The table as it is stored.
@@ -69,7 +73,7 @@ impl Running {
             over: self.is_over(),
             played: Date::now() as u64,
         };
-        let table = encode(&self.table.save(self.edition.clone())).unwrap_or_default();
+        let table = encode(&self.saved()).unwrap_or_default();
         Kept { summary, holder, table }
     }
 

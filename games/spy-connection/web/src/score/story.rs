@@ -139,8 +139,9 @@ mod tests {
             Seat::first(3).map(|seat| BotKind::Thumb.sit::<SpyConnection>(seed, seat)).collect();
         let played = play_out(&game, &options, seed, &mut seats, 20_000).unwrap();
         let rows: Vec<_> = played.acts.iter().map(|act| RowAct::Act(*act)).collect();
-        let record = game::Record::write(&game, options, seed, &rows).unwrap();
-        Reel::new(game, &record).unwrap()
+        let mut table = table::Table::new(game.clone(), options, seed, Vec::new()).unwrap();
+        table.replay(&rows).unwrap();
+        Reel::new(game, &table.save(None)).unwrap()
     }
 
     #[test]

@@ -1,11 +1,10 @@
-//! From the text of an edition file to the blob that a page takes; a module of its own, loaded only when needed.
-//!
-//! The parser would weigh a fifth of the page, and hardly anybody loads an edition. Knows no page and no table.
-#![warn(missing_docs)]
+//! From the text of an edition file to the blob that a page takes.
 
+use spy_connection::Edition;
 use spy_connection::edition::EditionFile;
-use spy_connection::{Edition, SpyConnection};
 use wasm_bindgen::prelude::*;
+
+use crate::known;
 
 /// The blob of this game's edition file.
 ///
@@ -13,9 +12,7 @@ use wasm_bindgen::prelude::*;
 /// The first thing that is wrong with the text, in English: key and reason.
 #[wasm_bindgen]
 pub fn read_edition(game: &str, text: &str) -> Result<Vec<u8>, String> {
-    if game != <SpyConnection as game::Game>::ID {
-        return Err(format!("no editions of `{game}` can be read here"));
-    }
+    known(game)?;
     // Looked at as a whole first, so that nothing wrong ever becomes a blob.
     Edition::from_toml("", text).map_err(|error| error.to_string())?;
     let file = EditionFile::from_toml(text).map_err(|error| error.to_string())?;
@@ -24,6 +21,8 @@ pub fn read_edition(game: &str, text: &str) -> Result<Vec<u8>, String> {
 
 #[cfg(test)]
 mod tests {
+    use spy_connection::SpyConnection;
+
     use super::*;
 
     const HOUSE: &str = include_str!("../../../games/spy-connection/content/house.toml");

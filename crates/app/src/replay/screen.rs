@@ -1,0 +1,235 @@
+//! The film of a game on the screen: board, log, and the buttons of a player.
+
+use core::time::Duration;
+use std::sync::Arc;
+
+use dom::prelude::*;
+use game::{Message, Seat, Viewer, Words as _};
+use ui::icon::icon;
+use ui::page::{GamePage as _, Stage};
+use ui::seat_mark::{seat_mark, seat_mark_in};
+use ui::speech::{speech, t, tell, tr};
+use wasm_bindgen::JsCast as _;
+use web_sys::HtmlElement;
+
+use super::film::Film;
+use crate::Page;
+
+/// How long a frame is seen while the film runs.
+const FRAME: Duration = Duration::from_millis(900);
+
+/// The film itself, with its buttons.
+pub fn screen(film: Arc<Film>) -> View {
+    let last = film.reel.last();
+    let at = RwSignal::new(0_usize);
+    let eyes = RwSignal::new(Viewer::Spectator);
+    let playing = RwSignal::new(false);
+    let mut timer: Option<dom::Timer> = None;
+    Effect::new(move || {
+        if let Some(timer) = timer.take() {
+            timer.clear();
+        }
+        let here = at.get();
+        if !playing.get() {
+            return;
+        }
+        if here >= last {
+            return playing.set(false);
+        }
+        timer = dom::after(FRAME, move || at.set((here + 1).min(last)));
+    });
+    let shown = film.clone();
+    let stage = Signal::derive(move || {
+        let viewer = eyes.get();
+        Stage {
+            game: shown.reel.game().clone(),
+            view: shown.reel.view(at.get(), viewer),
+            events: shown.reel.events(at.get(), viewer),
+            names: shown.names.clone(),
+        }
+    });
+    let step = move |to: usize| {
+        playing.set(false);
+        at.set(to.min(last));
+    };
+    let keys = move |event: web_sys::KeyboardEvent| {
+        let here = at.get_untracked();
+        match event.key().as_str() {
+            "ArrowRight" => step(here + 1),
+            "ArrowLeft" => step(here.saturating_sub(1)),
+            "Home" => step(0),
+            "End" => step(last),
+            _ => return,
+        }
+        event.prevent_default();
+    };
+    let place = {
+        let film = film.clone();
+        move || {
+            let facts = Message::new("replay-place")
+                .with("round", film.reel.round(at.get()))
+                .with("step", at.get() as u32)
+                .with("last", last as u32);
+            tell(&facts)
+        }
+    };
+    let rounds = film.reel.round(last);
+    let key = |label: &'static str, picture: &'static str, press: Callback<()>| {
+        view! {
+            <button class="icon-btn" aria-label=tr(label) on:click=move |_| press.run(())>
+                {icon(picture)}
+            </button>
+        }
+    };
+    let here = move || at.get_untracked();
+    let play = move |_| {
+        if here() >= last {
+            at.set(0);
+        }
+        playing.update(|on| *on = !*on);
+    };
+    let play_face = move || match playing.get() {
+        true => view! { {icon("pause")}{t("replay-pause")} },
+        false => view! { {icon("play")}{t("replay-play")} },
+    };
+    view! {
+        {replay_head(film.clone(), at, eyes, Signal::derive(place.clone()))}
+        {Page::stage(stage)}
+        <aside class="replay-side">
+            {Page::standing(stage)}
+            <section class="drawer" aria-label=tr("log")>
+                {film_log(film, at, eyes, Callback::new(step))}
+            </section>
+        </aside>
+        <section class="transport" aria-label=tr("replay-controls") on:keydown=keys>
+            <div class="transport-keys">
+                {key("replay-first", "first", Callback::new(move |()| step(0)))}
+                {key("replay-back", "prev", Callback::new(move |()| step(here().saturating_sub(1))))}
+                <button class="btn btn-go" on:click=play>{play_face}</button>
+                {key("replay-next", "next", Callback::new(move |()| step(here() + 1)))}
+                {key("replay-last", "last", Callback::new(move |()| step(last)))}
+            </div>
+            <div class="track">
+                <input
+                    type="range"
+                    min="0"
+                    max=last.to_string()
+                    aria-label=tr("replay-step")
+                    aria-valuetext=place.clone()
+                    prop:value=move || at.get().to_string()
+                    on:input=move |event| step(event_target_value(&event).parse().unwrap_or(0))
+                />
+                <span class="track-ends">
+                    <span>{move || tell(&Message::new("bar-round").with("round", 1))}</span>
+                    <span>{place}</span>
+                    <span>{move || tell(&Message::new("bar-round").with("round", rounds))}</span>
+                </span>
+            </div>
+        </section>
+    }
+}
+
+/// What has just happened, and through whose eyes it is seen.
+fn replay_head(
+    film: Arc<Film>,
+    at: RwSignal<usize>,
+    eyes: RwSignal<Viewer>,
+    place: Signal<String>,
+) -> View {
+    let told = film.clone();
+    let happened = Memo::new(move || told.reel.events(at.get(), eyes.get()).into_iter().next());
+    let mark = move || {
+        let actor = happened.with(|event| event.as_ref().and_then(Page::actor));
+        actor.map(|seat| view! { <span class="who">{seat_mark_in(seat, "seat-lg")}</span> })
+    };
+    let names = film.names.clone();
+    let sentence = {
+        let film = film.clone();
+        move || match happened.get() {
+            Some(event) => film.say(&film.reel.game().event_words(&event, speech().lang())),
+            None => t("replay-begin"),
+        }
+    };
+    let viewers: Vec<Viewer> =
+        [Viewer::Spectator].into_iter().chain(eyes_of(film.seats)).chain([Viewer::Judge]).collect();
+    let choices = viewers.clone();
+    let option = move |(index, viewer): (usize, Viewer)| {
+        let name = viewer.seat().and_then(|seat| names.get(seat.index()).cloned());
+        let words = move || match (viewer, name.clone()) {
+            (Viewer::Judge, _) => t("replay-all"),
+            (Viewer::Seat(_), Some(name)) => {
+                tell(&Message::new("replay-eyes-of").with("name", name))
+            }
+            (Viewer::Seat(_) | Viewer::Spectator, _) => t("replay-everybody"),
+        };
+        view! { <option value=index.to_string() prop:selected=move || eyes.get() == viewer>{words}</option> }
+    };
+    let choose = move |event| {
+        let index: usize = event_target_value(&event).parse().unwrap_or(0);
+        if let Some(&viewer) = choices.get(index) {
+            eyes.set(viewer);
+        }
+    };
+    view! {
+        <section class="replay-head">
+            {mark}
+            <div class="prompt-text"><h1>{sentence}</h1><p>{place}</p></div>
+            <div class="replay-eyes">
+                <label class="label" for="eyes">{tr("replay-eyes")}</label>
+                <select class="select" id="eyes" on:change=choose>
+                    {viewers.into_iter().enumerate().map(option).collect::<Vec<_>>()}
+                </select>
+            </div>
+        </section>
+    }
+}
+
+fn eyes_of(seats: u8) -> impl Iterator<Item = Viewer> {
+    Seat::first(seats).map(Viewer::Seat)
+}
+
+/// What happened, in sentences; a press on one goes there.
+fn film_log(
+    film: Arc<Film>,
+    at: RwSignal<usize>,
+    eyes: RwSignal<Viewer>,
+    step: Callback<usize>,
+) -> View {
+    let lines = move || {
+        let lang = speech().lang();
+        let mut lines = Vec::new();
+        for frame in 1..=film.reel.last() {
+            for event in film.reel.events(frame, eyes.get()) {
+                let text = film.say(&film.reel.game().event_words(&event, lang));
+                let round = film.reel.round(frame.saturating_sub(1));
+                let mark = Page::actor(&event).map(seat_mark);
+                lines.push(view! {
+                    <li class="log-line" class:step-now=move || at.get() == frame>
+                        <button class="log-go" on:click=move |_| step.run(frame)>
+                            <span class="log-mark">{mark}</span>
+                            <span>{text}</span>
+                            <span class="code">{round}</span>
+                        </button>
+                    </li>
+                });
+            }
+        }
+        lines
+    };
+    let list = NodeRef::<HtmlElement>::new();
+    Effect::new(move || {
+        at.track();
+        // The line is marked in the next frame.
+        dom::next_frame(move || {
+            let now =
+                list.get_untracked().and_then(|list| list.query_selector(".step-now").ok()?);
+            if let (Some(list), Some(line)) = (list.get_untracked(), now) {
+                let line: HtmlElement = line.unchecked_into();
+                list.set_scroll_top(
+                    line.offset_top() - list.offset_top() - list.client_height() / 2,
+                );
+            }
+        });
+    });
+    view! { <ol class="log" node_ref=list aria-label=tr("replay-step")>{lines}</ol> }
+}

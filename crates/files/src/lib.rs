@@ -1,0 +1,21 @@
+//! Files of people's own: editions and records; a module of its own, loaded only when somebody has one.
+//!
+//! Parsers would weigh a fifth of the page, and hardly anybody loads a file. Knows no page.
+#![warn(missing_docs)]
+
+mod edition;
+mod record;
+
+pub use edition::read_edition;
+pub use record::{read_record, write_record};
+
+use game::Game as _;
+use spy_connection::SpyConnection;
+
+/// Is this a game whose files are read here?
+fn known(game: &str) -> Result<(), String> {
+    match game {
+        SpyConnection::ID => Ok(()),
+        other => Err(format!("no files of `{other}` can be read here")),
+    }
+}
