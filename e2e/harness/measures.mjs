@@ -87,6 +87,8 @@ export function cut(page) {
     }
 
     function cutBy(element, box) {
+      // The box of a letter is higher than its line where lines are tight; ink fills less than that.
+      const slack = 2 + parseFloat(getComputedStyle(element).fontSize) * 0.25;
       const x = { free: false };
       const y = { free: false };
       for (let one = element; one && one !== document.body; one = one.parentElement) {
@@ -101,7 +103,7 @@ export function cut(page) {
         if (!x.free && style.overflowX !== "visible" && (box.right > edge.right + 2 || box.left < edge.left - 2)) {
           return kind;
         }
-        if (!y.free && style.overflowY !== "visible" && (box.bottom > edge.bottom + 2 || box.top < edge.top - 2)) {
+        if (!y.free && style.overflowY !== "visible" && (box.bottom > edge.bottom + slack || box.top < edge.top - slack)) {
           return kind;
         }
         if (style.position === "fixed") {
