@@ -2,8 +2,11 @@
 
 // Presses Tab from the start of the page to its end, and says what was wrong on the way: a control that cannot be
 // reached or is reached twice, a step back against the order of reading, a focus that cannot be seen.
-export async function focusWay(page, limit = 400) {
-  await page.evaluate(() => {
+// `within` names what is read as a whole: steps from one of these to another are not compared. A small screen stacks
+// the parts of a table in another order than a large one, and each part is still read in its own.
+export async function focusWay(page, { within = null, limit = 400 } = {}) {
+  await page.evaluate((within) => {
+    globalThis.within = within;
     scrollTo(0, 0);
     document.activeElement?.blur();
     // Tab goes on from where something was clicked last; a new first element is before everything.
@@ -13,7 +16,7 @@ export async function focusWay(page, limit = 400) {
     (document.querySelector("dialog[open]") ?? document.body).prepend(start);
     start.focus({ preventScroll: true });
     globalThis.way = [];
-  });
+  }, within);
   const found = [];
   for (let presses = 0; ; presses += 1) {
     if (presses === limit) {
@@ -61,7 +64,9 @@ function stop() {
   const here = { element, name, fixed, left: shown.left + scrollX, right: shown.right + scrollX, top: shown.top + scrollY, bottom: shown.bottom + scrollY };
   const before = way.at(-1);
   const slack = 4;
-  if (before && !before.fixed && !fixed && !scroller(before.element, element)) {
+  const part = (one) => (globalThis.within ? one.closest(globalThis.within) : null);
+  const comparable = before && part(before.element) === part(element);
+  if (comparable && !before.fixed && !fixed && !scroller(before.element, element)) {
     const above = here.bottom <= before.top + slack;
     const beside = here.top < before.bottom - slack && here.bottom > before.top + slack;
     if (above && here.left < before.right - slack) {
@@ -109,5 +114,5 @@ function missed() {
     const skipped = seen.has(one) || one.disabled || one.tabIndex < 0 || !one.checkVisibility({ visibilityProperty: true });
     return !skipped && !(one.type === "radio" && wanted.some((other) => other.name === one.name && seen.has(other)));
   });
-  return left.map((one) => `${one.localName} "${(one.getAttribute("aria-label") ?? one.textContent).trim().slice(0, 40)}" is not reached by Tab`);
+  return left.map((one) => `${one.localName} "${(one.getAttribute("aria-label") ?? one.textContent).trim().slice(0, 40)}" is not reached in its turn`);
 }
