@@ -44,7 +44,8 @@ export function scenario(name, options, run) {
     const context = await browser.newContext({ ...desk, locale: "en-GB", ...device });
     const watch = new Watch(url);
     await watch.context(context);
-    await context.tracing.start({ snapshots: true });
+    // A picture of the whole page before and after each step doubles the time of a long walk.
+    await context.tracing.start({ snapshots: Boolean(process.env.SNAPSHOTS) });
     const page = await context.newPage();
     if (slow) {
       await slowDown(page);

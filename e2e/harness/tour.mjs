@@ -65,4 +65,9 @@ export async function table(page, url, look, words = WORDS.en) {
   const connect = list.locator(".moves-group").nth(1).getByRole("button").first();
   await connect.click();
   await look("table, one move made");
+  // Who resigns leaves the rest to the bots, and the game is over soon.
+  await page.locator(".bar-nav button").last().click();
+  await page.getByRole("dialog").locator("li button").last().click();
+  await page.getByRole("button", { name: words.rematch }).waitFor();
+  await look("score");
 }

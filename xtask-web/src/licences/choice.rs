@@ -62,7 +62,9 @@ pub fn texts(
     for one in std::iter::once(package).chain(all.iter().filter(same)) {
         let found = fitting(&licence, files(&one.folder)?);
         if !found.is_empty() {
-            return Ok(found.into_iter().map(|text| (licence.clone(), text)).collect());
+            // A notice goes with its crate alone; the terms beside it are the same for all.
+            let apart = if licence == APACHE.0 { found } else { vec![found.join("\n\n\n")] };
+            return Ok(apart.into_iter().map(|text| (licence.clone(), text)).collect());
         }
     }
     let text = templates.of(&licence, package);

@@ -13,7 +13,7 @@ pub struct Entry {
     pub whose: String,
 }
 
-/// The piece, in the order of the licences' names, those with most makers first.
+/// The piece; the texts with most makers come first.
 pub fn html(entries: &[Entry]) -> String {
     let mut groups: BTreeMap<(&str, String), Vec<&Entry>> = BTreeMap::new();
     for entry in entries {
@@ -21,7 +21,7 @@ pub fn html(entries: &[Entry]) -> String {
     }
     let mut groups: Vec<(&str, Vec<&Entry>)> =
         groups.into_iter().map(|((licence, _), group)| (licence, group)).collect();
-    groups.sort_by_key(|(licence, group)| (*licence, std::cmp::Reverse(group.len())));
+    groups.sort_by_key(|(licence, group)| (std::cmp::Reverse(group.len()), *licence));
     let mut html = String::new();
     for (licence, group) in groups {
         let Some(first) = group.first() else { continue };
