@@ -13,8 +13,9 @@ const flags = [
   "--disable-sync",
 ];
 
-export function launch() {
+// `letters` is the size of plain text in px that somebody has set in the browser; 16 is usual.
+export function launch({ letters = 16 } = {}) {
   // The sandbox of Chromium refuses to run as root, as machines that only test often do.
   const root = process.getuid?.() === 0;
-  return chromium.launch({ executablePath: path, chromiumSandbox: !root, args: flags });
+  return chromium.launch({ executablePath: path, chromiumSandbox: !root, args: [...flags, `--blink-settings=defaultFontSize=${letters}`] });
 }

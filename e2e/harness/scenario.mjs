@@ -3,7 +3,8 @@
 //   scenario("what must hold", { ...phone, ...german }, async ({ page, url, context, watch }) => { … });
 //
 // Options are those of a Playwright context, and: `slow` (a weak phone on a weak network), `front` (the page comes
-// through a server that can change answers and vanish: `front` in what the test gets), `timeout`.
+// through a server that can change answers and vanish: `front` in what the test gets), `letters` (the size of plain
+// text that is set in the browser), `timeout`.
 // A test fails on any error in the console, on a breach of the policy, and on a request to a stranger; what is
 // expected it allows with `watch.allow(/…/)`. A failed test leaves a picture and a trace in target/e2e.
 
@@ -19,29 +20,32 @@ import { startFront } from "./front.mjs";
 import { startServer } from "./server.mjs";
 import { Watch } from "./watch.mjs";
 
-// One browser and one server for all tests of a file.
-let started;
-function once() {
-  started ??= Promise.all([launch(), startServer()]);
-  return started;
+// One server for all tests of a file, and one browser for each size of letters.
+let server;
+const browsers = new Map();
+async function once(letters) {
+  server ??= startServer();
+  if (!browsers.has(letters)) {
+    browsers.set(letters, launch({ letters }));
+  }
+  return Promise.all([browsers.get(letters), server]);
 }
 after(async () => {
-  if (started) {
-    const [browser, server] = await started;
-    await Promise.allSettled([browser.close(), server.stop()]);
-  }
+  const all = await Promise.allSettled([...browsers.values(), server]);
+  await Promise.allSettled(all.map(({ value }) => value?.close?.() ?? value?.stop()));
 });
 
 export function scenario(name, options, run) {
-  const { slow = false, front: wantsFront = false, timeout = 60_000, ...device } = options;
+  const { slow = false, front: wantsFront = false, letters = 16, timeout = 60_000, ...device } = options;
   test(name, { timeout }, async () => {
-    const [browser, server] = await once();
+    const [browser, server] = await once(letters);
     const front = wantsFront ? await startFront(server.url) : undefined;
     const url = (front ?? server).url;
     const context = await browser.newContext({ ...desk, locale: "en-GB", ...device });
     const watch = new Watch(url);
     await watch.context(context);
-    await context.tracing.start({ snapshots: true });
+    // A picture of the whole page before and after each step doubles the time of a long walk.
+    await context.tracing.start({ snapshots: Boolean(process.env.SNAPSHOTS) });
     const page = await context.newPage();
     if (slow) {
       await slowDown(page);

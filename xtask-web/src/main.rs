@@ -8,6 +8,7 @@ mod by_crate;
 mod compress;
 mod folder;
 mod games;
+mod licences;
 mod pages;
 mod rules;
 mod styles;
@@ -86,6 +87,7 @@ fn build(wanted: Wanted) -> Result<()> {
     }
     styles::add(&folders, &mut assets)?;
     rules::add(&folders, &mut assets)?;
+    licences::add(&folders, &mut assets)?;
     pages::add_files(&folders, &mut assets)?;
     let pages = pages::pages(&folders, &assets)?;
     let sizes = compress::write(&folders.web(), &assets, &pages, !wanted.dev)?;

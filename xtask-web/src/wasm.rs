@@ -10,7 +10,8 @@ use wasmparser::{Parser, Payload};
 use crate::folder::{self, Folders};
 use crate::games::Module;
 
-const TARGET: &str = "wasm32-unknown-unknown";
+/// What browsers run.
+pub const TARGET: &str = "wasm32-unknown-unknown";
 
 /// What wasm-bindgen makes of a build.
 pub struct Bound {

@@ -1,0 +1,73 @@
+// A walk past everything there is to see: `await tour(page, url, look)` calls `look(name)` on every route and in the
+// main states of a running table. It finds its way by what things are for, not by words, so that it works in every
+// language.
+
+import { join } from "node:path";
+
+import { root } from "./folders.mjs";
+import { open } from "./opening.mjs";
+import { nextTurn, WORDS } from "./player.mjs";
+
+const record = join(root, "games/spy-connection/tests/replays/rules-1-two-players.json");
+
+export async function tour(page, url, look, words = WORDS.en) {
+  await routes(page, url, look);
+  await replay(page, url, look);
+  await table(page, url, look, words);
+}
+
+// What stands still.
+export async function routes(page, url, look) {
+  await open(page, url);
+  await look("home");
+  await open(page, `${url}/spy-connection/new`);
+  await look("set-up");
+  await page.locator("#app select").last().waitFor();
+  await open(page, `${url}/spy-connection/rules`);
+  await page.locator(".rule").first().waitFor();
+  await look("rules");
+  await open(page, `${url}/about`);
+  await look("about");
+  for (const summary of await page.locator("summary").all()) {
+    await summary.click();
+  }
+  await look("about, unfolded");
+  await open(page, `${url}/spy-connection/replay`);
+  await look("replay, empty");
+}
+
+export async function replay(page, url, look) {
+  await open(page, `${url}/spy-connection/replay`);
+  await page.locator("input[type=file]").last().setInputFiles(record);
+  const slider = page.getByRole("slider");
+  await slider.waitFor();
+  await slider.fill(String(Math.floor(Number(await slider.getAttribute("max")) / 2)));
+  await look("replay");
+}
+
+// A running table, from the first question to the score sheet.
+export async function table(page, url, look, words = WORDS.en) {
+  await open(page, url);
+  await page.getByRole("button", { name: words.play }).click();
+  await nextTurn(page, words);
+  await look("table");
+  await page.locator(".bar-nav button").last().click();
+  await page.getByRole("dialog").waitFor();
+  await look("table, menu");
+  await page.keyboard.press("Escape");
+  const tabs = page.getByRole("tab").filter({ visible: true });
+  for (let index = 0; index < (await tabs.count()); index += 1) {
+    await tabs.nth(index).click();
+    await look(`table, tab ${index + 1}`);
+  }
+  // Something that may be connected is pointed out, but not yet done.
+  const list = page.getByRole("group", { name: words.moves });
+  const connect = list.locator(".moves-group").nth(1).getByRole("button").first();
+  await connect.click();
+  await look("table, one move made");
+  // Who resigns leaves the rest to the bots, and the game is over soon.
+  await page.locator(".bar-nav button").last().click();
+  await page.getByRole("dialog").locator("li button").last().click();
+  await page.getByRole("button", { name: words.rematch }).waitFor();
+  await look("score");
+}

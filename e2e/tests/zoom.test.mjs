@@ -1,0 +1,31 @@
+// Twice as large: the whole page at 200 %, or its letters alone. Nothing is cut off or covered, and nobody scrolls
+// sideways.
+
+import { desk, german, tablet } from "../harness/devices.mjs";
+import { covered, cut, expectNone } from "../harness/measures.mjs";
+import { instantly, WORDS } from "../harness/player.mjs";
+import { scenario } from "../harness/scenario.mjs";
+import { tour } from "../harness/tour.mjs";
+
+// A window of 1280 × 900 at 200 % has half of each.
+const zoomed = { viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 };
+
+for (const [name, options] of [
+  ["the page at 200 %", zoomed],
+  ["letters at 200 %, desk", { ...desk, letters: 32 }],
+  ["letters at 200 %, tablet", { ...tablet, letters: 32 }],
+]) {
+  for (const [language, code, words] of [["English", {}, WORDS.en], ["German", german, WORDS.de]]) {
+    scenario(`${name}, ${language}`, { ...options, ...code, timeout: 120_000 }, async ({ page, url, context }) => {
+      await instantly(context);
+      const found = [];
+      const look = async (where) => {
+        for (const what of [...(await cut(page)), ...(await covered(page))]) {
+          found.push(`${where}: ${what}`);
+        }
+      };
+      await tour(page, url, look, words);
+      expectNone(found);
+    });
+  }
+}
