@@ -13,6 +13,7 @@ mod pages;
 mod rules;
 mod styles;
 mod template;
+mod texts;
 mod wasm;
 
 use std::process::ExitCode;
@@ -87,6 +88,7 @@ fn build(wanted: Wanted) -> Result<()> {
     }
     styles::add(&folders, &mut assets)?;
     rules::add(&folders, &mut assets)?;
+    texts::add(&folders, &mut assets)?;
     licences::add(&folders, &mut assets)?;
     pages::add_files(&folders, &mut assets)?;
     let pages = pages::pages(&folders, &assets)?;

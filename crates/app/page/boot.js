@@ -56,6 +56,26 @@ try {
 // Only now: what is kept for later must not be in the way of what is needed now.
 whenIdle(keepOffline);
 
+// The language chosen at an earlier visit, else the first of the browser's that we speak, else English.
+function language() {
+  let chosen;
+  try {
+    chosen = localStorage.getItem("spymaster.lang");
+  } catch {
+    // The browser may forbid it.
+  }
+  const wanted = [chosen, ...navigator.languages].map((tag) => tag?.slice(0, 2));
+  return wanted.find((code) => assets[`text/${game}.${code}.bin`]) ?? "en";
+}
+
+async function textsOf(code) {
+  const answer = await fetch(assets[`text/${game}.${code}.bin`]);
+  if (!answer.ok) {
+    throw new Error(`texts: ${answer.status}`);
+  }
+  return new Uint8Array(await answer.arrayBuffer());
+}
+
 async function files() {
   const glue = await import(assets["files.js"]);
   await glue.default({ module_or_path: assets["files.wasm"] });
@@ -64,14 +84,15 @@ async function files() {
 
 async function start() {
   // The module is compiled while it is loaded; the glue is loaded at the same time.
-  const [module, glue] = await Promise.all([
+  const [module, glue, texts] = await Promise.all([
     WebAssembly.compileStreaming(fetch(assets[`${game}.wasm`])),
     import(assets[`${game}.js`]),
+    textsOf(language()),
   ]);
   spymaster.module = module;
   await parsed();
   await glue.default({ module_or_path: module });
-  await glue.page_main();
+  await glue.page_main(language(), texts);
   // One frame later the page is painted behind the splash, and nothing flickers.
   requestAnimationFrame(() => document.getElementById("splash")?.remove());
 }

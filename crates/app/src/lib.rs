@@ -3,7 +3,7 @@
 //! Both live in one wasm file, which the browser compiles once: `boot.js` compiles it while it streams in, and
 //! hands the compiled module on to the worker.
 //!
-//! What `boot.js` expects of [`page_main`]: it mounts the page into the element `#app`, and returns when there is
+//! What `boot.js` expects of [`page_main`], which it gives the language and its texts: it mounts the page into the element `#app`, and returns when there is
 //! something to see; `boot.js` then takes the splash away. It may be async. A panic or a rejected promise leaves the
 //! splash in place, with a sentence that something went wrong.
 //!
@@ -14,9 +14,12 @@
 
 use dom::mount_to;
 use dom::prelude::*;
+use game::Lang;
+use text::Phrases;
+use ui::link::decode;
 use ui::page::GamePage;
 use ui::route::Way;
-use ui::settings::{Settings, first_language};
+use ui::settings::Settings;
 use ui::speech::Speech;
 use wasm_bindgen::prelude::*;
 
@@ -45,10 +48,12 @@ type Rules = <Page as GamePage>::Game;
 
 /// Shows the page; called once, in the window.
 #[wasm_bindgen]
-pub fn page_main() {
+pub fn page_main(lang: &str, texts: &[u8]) {
     console_error_panic_hook::set_once();
+    let lang: Lang = lang.parse().unwrap_or_default();
+    let Ok(phrases) = decode::<Phrases>(texts) else { return };
     let Some(place) = document().get_element_by_id("app") else { return };
-    mount_to(&place, app);
+    mount_to(&place, move || app(lang, phrases));
 }
 
 /// Runs tables and bots; called once, in a worker.
@@ -58,15 +63,10 @@ pub fn worker_main() {
     keeper::start();
 }
 
-fn app() -> View {
+fn app(lang: Lang, phrases: Phrases) -> View {
     Settings::provide();
-    Speech::provide(first_language(), sources);
+    Speech::provide(lang, phrases, |lang| Box::pin(fetch::phrases(lang)));
     Way::provide(<Rules as game::Game>::ID);
     Desk::provide();
     shell()
-}
-
-/// The shell's words, the game's, and its page's.
-fn sources(lang: game::Lang) -> Vec<&'static str> {
-    vec![ui::shell_text(lang), <Rules as game::Words>::text(lang), Page::text(lang)]
 }

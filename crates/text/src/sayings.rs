@@ -130,7 +130,7 @@ impl Texts {
     }
 }
 
-fn parse_error(lang: Lang, source: &str, errors: &[ParserError]) -> TextError {
+pub(crate) fn parse_error(lang: Lang, source: &str, errors: &[ParserError]) -> TextError {
     let (place, reason) = errors
         .first()
         .map_or((0, String::new()), |error| (error.pos.start, error.kind.to_string()));

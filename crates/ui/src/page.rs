@@ -1,7 +1,7 @@
 //! What a game brings along for its page.
 
 use dom::prelude::*;
-use game::{ContentError, Game, Lang, Message, Playable, Seat};
+use game::{ContentError, Game, Message, Playable, Seat};
 use table::Reel;
 
 use crate::session::Session;
@@ -28,9 +28,6 @@ pub trait GamePage: 'static {
     /// # Errors
     /// What is wrong with it.
     fn edition(blob: &[u8]) -> Result<<Self::Game as Game>::Edition, ContentError>;
-
-    /// What the page says beyond what the rules say.
-    fn text(lang: Lang) -> &'static str;
 
     /// Symbols that drawings refer to.
     fn sprite() -> &'static str;

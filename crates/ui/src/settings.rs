@@ -2,8 +2,6 @@
 //!
 //! Kept in the browser's local storage; where that is forbidden, until the page is closed.
 
-use core::str::FromStr;
-
 use dom::prelude::*;
 use game::Lang;
 
@@ -119,18 +117,7 @@ fn find<T: Copy>(all: &[T], code: fn(T) -> &'static str, wanted: &str) -> Option
     all.iter().copied().find(|&one| code(one) == wanted)
 }
 
-/// The language stored, else the first of the browser's that we speak, else English.
-pub fn first_language() -> Lang {
-    if let Some(lang) = read("lang").and_then(|code| Lang::from_str(&code).ok()) {
-        return lang;
-    }
-    let wanted = window().navigator().languages();
-    let code = |tag: wasm_bindgen::JsValue| tag.as_string().unwrap_or_default();
-    let spoken = |tag: String| Lang::from_str(tag.get(..2)?).ok();
-    wanted.iter().map(code).find_map(spoken).unwrap_or_default()
-}
-
-/// Keeps the language for the next visit.
+/// Keeps the language for the next visit, at which `boot.js` asks for its texts.
 pub fn keep_language(lang: Lang) {
     write("lang", lang.code());
     if let Some(root) = document().document_element() {

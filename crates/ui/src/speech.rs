@@ -1,66 +1,61 @@
 //! The language of the page: chosen by the browser, switched at any time without reloading.
 
-use std::sync::Arc;
+use core::future::Future;
+use core::pin::Pin;
+use std::rc::Rc;
 
 use dom::prelude::*;
 use game::{Lang, Message, Seat};
-use text::Texts;
+use text::Phrases;
 
-/// Where the sentences of a language come from: the shell's file first, then the game's.
-pub type Sources = fn(Lang) -> Vec<&'static str>;
+/// Fetches the texts of a language; nothing where they cannot be had now.
+pub type Fetch = fn(Lang) -> Pin<Box<dyn Future<Output = Option<Phrases>>>>;
 
 /// Says things in the language chosen; whatever reads it is written anew when that changes.
 #[derive(Clone, Copy)]
 pub struct Speech {
-    lang: RwSignal<Lang>,
-    texts: Memo<Shared>,
+    spoken: RwSignal<Spoken>,
+    fetch: Fetch,
 }
 
-/// Texts are compared by their language: there is one set for each.
+/// A language and all that can be said in it.
 #[derive(Clone)]
-struct Shared(Lang, Option<Arc<Texts>>);
-
-impl PartialEq for Shared {
-    fn eq(&self, other: &Self) -> bool {
-        self.0 == other.0
-    }
+struct Spoken {
+    lang: Lang,
+    phrases: Rc<Phrases>,
 }
 
 impl Speech {
     /// Speech in this language, to be found as a context by everything below.
-    pub fn provide(lang: Lang, sources: Sources) -> Self {
-        let lang = RwSignal::new(lang);
-        let texts = Memo::new(move || {
-            let lang = lang.get();
-            // A test proves that every file of ours can be read.
-            Shared(lang, Texts::new(lang, &sources(lang)).ok().map(Arc::new))
-        });
-        let speech = Self { lang, texts };
+    pub fn provide(lang: Lang, phrases: Phrases, fetch: Fetch) -> Self {
+        let spoken = RwSignal::new(Spoken { lang, phrases: Rc::new(phrases) });
+        let speech = Self { spoken, fetch };
         provide_context(speech);
         speech
     }
 
     /// Is this the language, as of now?
     pub fn is_still(self, lang: Lang) -> bool {
-        self.lang.get_untracked() == lang
+        self.spoken.with_untracked(|spoken| spoken.lang) == lang
     }
 
     /// The language.
     pub fn lang(self) -> Lang {
-        self.lang.get()
+        self.spoken.with(|spoken| spoken.lang)
     }
 
-    /// Speaks another language from now on.
+    /// Speaks another language as soon as its texts are there.
     pub fn switch(self, lang: Lang) {
-        self.lang.set(lang);
+        dom::spawn_local(async move {
+            if let Some(phrases) = (self.fetch)(lang).await {
+                self.spoken.set(Spoken { lang, phrases: Rc::new(phrases) });
+            }
+        });
     }
 
     /// A sentence; `names` says who sits where.
     pub fn say(self, message: &Message, names: &dyn Fn(Seat) -> String) -> String {
-        self.texts.with(|texts| match &texts.1 {
-            Some(texts) => texts.say(message, names),
-            None => message.key.to_owned(),
-        })
+        self.spoken.with(|spoken| spoken.phrases.say(spoken.lang, message, names))
     }
 
     /// A sentence in which nobody is named.

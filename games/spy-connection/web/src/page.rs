@@ -1,7 +1,7 @@
 //! What Spy Connection brings along for its page.
 
 use dom::prelude::*;
-use game::{ContentError, Game, Lang, Message, Seat};
+use game::{ContentError, Game, Message, Seat};
 use spy_connection::{Edition, Event, SpyConnection};
 use table::Reel;
 use ui::page::{GamePage, Stage};
@@ -26,10 +26,6 @@ impl GamePage for Page {
 
     fn edition(blob: &[u8]) -> Result<Edition, ContentError> {
         Edition::from_blob(blob)
-    }
-
-    fn text(lang: Lang) -> &'static str {
-        crate::text(lang)
     }
 
     fn sprite() -> &'static str {
