@@ -130,7 +130,7 @@ pub fn still(things: Things, scene: Signal<Option<Scene>>) -> View {
     }
 }
 
-/// All layers, from the sea up to the spies.
+/// All layers, from the sea up to the spies; what never changes is a drawing of its own, so that it is painted once.
 fn poster(things: Things, scene: Signal<Option<Scene>>, top: Option<Tabletop>) -> View {
     let layout = things.layout();
     let ground = if layout.is_poster {
@@ -141,9 +141,11 @@ fn poster(things: Things, scene: Signal<Option<Scene>>, top: Option<Tabletop>) -
     let me =
         move || scene.with(|scene| scene.as_ref().map(|scene| scene.me)).unwrap_or(game::Seat(0));
     view! {
-        <svg class=move || format!("map is-{}", letter(me())) viewBox="0 0 1000 690" aria-hidden="true">
+        <svg class="map map-under" viewBox="0 0 1000 690" aria-hidden="true">
             <g inner_html=ground></g>
             <g class="route-lines" inner_html=pieces::lines(&layout)></g>
+        </svg>
+        <svg class=move || format!("map is-{}", letter(me())) viewBox="0 0 1000 690" aria-hidden="true">
             {pieces::own_routes(things, scene)}
             {top.map(preview::lines)}
             <g class="spaces" inner_html=pieces::spaces(&layout)></g>
