@@ -13,9 +13,7 @@ for (const [name, device] of [["desk", {}], ["phone", phone]]) {
     await instantly(context);
     await watchMotion(context);
     const found = [];
-    // board/drag.rs still asks for smooth scrolling by itself, where a style would know who wants none.
-    const known = /^scrollTo of div.board-pan is smooth$/;
-    await tour(page, url, async (where) => found.push(...(await moved(page)).filter((what) => !known.test(what)).map((what) => `${where}: ${what}`)));
+    await tour(page, url, async (where) => found.push(...(await moved(page)).map((what) => `${where}: ${what}`)));
     expectNone(found);
   });
 }

@@ -1,7 +1,7 @@
 // Twice as large: the whole page at 200 %, or its letters alone. Nothing is cut off or covered, and nobody scrolls
 // sideways.
 
-import { desk, german, tablet } from "../harness/devices.mjs";
+import { desk, german, phone, tablet } from "../harness/devices.mjs";
 import { covered, cut, expectNone } from "../harness/measures.mjs";
 import { instantly, WORDS } from "../harness/player.mjs";
 import { scenario } from "../harness/scenario.mjs";
@@ -14,6 +14,7 @@ for (const [name, options] of [
   ["the page at 200 %", zoomed],
   ["letters at 200 %, desk", { ...desk, letters: 32 }],
   ["letters at 200 %, tablet", { ...tablet, letters: 32 }],
+  ["letters at 200 %, phone", { ...phone, letters: 32 }],
 ]) {
   for (const [language, code, words] of [["English", {}, WORDS.en], ["German", german, WORDS.de]]) {
     scenario(`${name}, ${language}`, { ...options, ...code, timeout: 120_000 }, async ({ page, url, context }) => {

@@ -2,12 +2,20 @@
 
 use dom::prelude::*;
 use ui::icon::icon;
-use ui::speech::tr;
+use ui::speech::{t, tr};
 
+use crate::fetch;
 use crate::shell::{foot, top_bar};
 
 /// The page about the project.
 pub fn about() -> View {
+    // Nothing yet; then the text, or that there is none.
+    let licences = RwSignal::new(None::<Option<String>>);
+    dom::spawn_local(async move { licences.set(Some(fetch::text("licences.html").await)) });
+    let missing = move || {
+        matches!(licences.get(), Some(None))
+            .then(|| view! { <p role="alert">{t("about-licences-missing")}</p> })
+    };
     let part = |class: &'static str, title: &'static str, text: &'static str| {
         view! {
             <section class=class>
@@ -32,13 +40,11 @@ pub fn about() -> View {
                 <section class="sheet">
                     <h2>{tr("about-licences")}</h2>
                     <details class="licence">
-                        <summary>{icon("next")}{tr("about-fonts")}<span class="code">"OFL-1.1"</span></summary>
-                        <pre>{include_str!("../page/fonts/OFL.txt")}</pre>
-                    </details>
-                    <details class="licence">
                         <summary>{icon("next")}{tr("about-map")}<span class="code">"Natural Earth"</span></summary>
                         <pre>{tr("about-map-text")}</pre>
                     </details>
+                    {missing}
+                    <div class="licences" inner_html=move || licences.get().flatten().unwrap_or_default()></div>
                 </section>
             </main>
             {foot()}

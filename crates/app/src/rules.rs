@@ -86,10 +86,8 @@ pub fn rules_page() -> View {
                 <nav class="toc" aria-label=tr("rules-contents")>
                     {move || chapters.get().into_iter().map(entry).collect::<Vec<_>>()}
                 </nav>
-                <div class="rules-text">
-                    {missing}
-                    <div class="rules-text" node_ref=place></div>
-                </div>
+                {missing}
+                <div class="rules-text" node_ref=place></div>
             </main>
             {foot()}
         </div>

@@ -73,7 +73,7 @@ pub fn top_bar() -> View {
     view! {
         <header class="top">
             {brand()}
-            <div class="top-r">{language_switch()}{theme_switch()}</div>
+            <div class="top-r">{language_switch()}{theme_switch()}{theme_step()}</div>
         </header>
     }
 }
@@ -103,25 +103,32 @@ pub fn language_switch() -> View {
     }
 }
 
+const fn theme_key(theme: Theme) -> &'static str {
+    match theme {
+        Theme::Auto => "theme-auto-short",
+        Theme::Paper => "theme-paper",
+        Theme::Night => "theme-night",
+    }
+}
+
+fn theme_face(theme: Theme) -> View {
+    match theme {
+        Theme::Auto => view! { <span>{tr("theme-auto-short")}</span> },
+        Theme::Paper => icon("sun"),
+        Theme::Night => icon("moon"),
+    }
+}
+
 /// Light, dark, or as the system has it.
 pub fn theme_switch() -> View {
     let button = |theme: Theme| {
-        let (key, picture) = match theme {
-            Theme::Auto => ("theme-auto-short", None),
-            Theme::Paper => ("theme-paper", Some("sun")),
-            Theme::Night => ("theme-night", Some("moon")),
-        };
-        let face = move || match picture {
-            Some(name) => icon(name),
-            None => view! { <span>{tr("theme-auto-short")}</span> },
-        };
         view! {
             <button
-                aria-label=tr(key)
+                aria-label=tr(theme_key(theme))
                 aria-pressed=flag(move || settings().theme.get() == theme)
                 on:click=move |_| settings().theme.set(theme)
             >
-                {face}
+                {theme_face(theme)}
             </button>
         }
     };
@@ -129,6 +136,23 @@ pub fn theme_switch() -> View {
         <div class="switch theme" role="group" aria-label=tr("theme")>
             {Theme::ALL.into_iter().map(button).collect::<Vec<_>>()}
         </div>
+    }
+}
+
+/// The same as one button that steps on, for screens without room for three.
+fn theme_step() -> View {
+    let name = move || {
+        let theme = t(theme_key(settings().theme.get()));
+        tell(&Message::new("theme-now").with("theme", theme))
+    };
+    view! {
+        <button
+            class="icon-btn theme-one"
+            aria-label=name
+            on:click=move |_| settings().theme.update(|theme| *theme = theme.next())
+        >
+            {move || theme_face(settings().theme.get())}
+        </button>
     }
 }
 

@@ -22,6 +22,12 @@ pub fn dialog(
             (true, true) | (false, false) => {}
         }
     });
+    // Told a moment later: whoever is quick has opened it again by then.
+    let closed = move |_| {
+        if element.get_untracked().is_none_or(|dialog| !dialog.open()) {
+            open.set(false);
+        }
+    };
     let inside = move || {
         view! {
             <div class="dialog-head">
@@ -34,7 +40,7 @@ pub fn dialog(
         }
     };
     view! {
-        <dialog class="dialog" node_ref=element aria-labelledby="dialog-title" on:close=move |_| open.set(false)>
+        <dialog class="dialog" node_ref=element aria-labelledby="dialog-title" on:close=closed>
             {show(move || open.get(), inside)}
         </dialog>
     }

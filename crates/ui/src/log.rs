@@ -3,6 +3,8 @@
 use dom::prelude::*;
 use game::Playable;
 use table::Told;
+use wasm_bindgen::JsCast as _;
+use web_sys::{Element, HtmlElement, KeyboardEvent};
 
 use crate::seat_mark::seat_mark;
 use crate::session::Session;
@@ -23,7 +25,7 @@ pub struct LogWays<G: Playable> {
     pub actor: fn(&G::EventView) -> Option<game::Seat>,
     /// What goes without saying, such as whose turn begins.
     pub skip: fn(&G::EventView) -> bool,
-    /// Is told which line the pointer is on, so that the board can show what it touched.
+    /// Is told which line the pointer or the focus is on, so that the board can show what it touched.
     pub touch: Callback<Option<G::EventView>>,
 }
 
@@ -31,11 +33,14 @@ pub struct LogWays<G: Playable> {
 pub fn log<G: Playable>(session: Session<G>, ways: LogWays<G>) -> View {
     let LogWays { actor, skip, touch } = ways;
     let line = move |told: &Told<G::EventView>| {
-        let event = told.event.clone();
+        let (event, focused) = (told.event.clone(), told.event.clone());
         let mark = actor(&told.event).map(seat_mark);
         view! {
             <li
                 class="log-line"
+                tabindex="-1"
+                on:focus=move |_| touch.run(Some(focused.clone()))
+                on:blur=move |_| touch.run(None)
                 on:pointerenter=move |_| touch.run(Some(event.clone()))
                 on:pointerleave=move |_| touch.run(None)
             >
@@ -57,7 +62,24 @@ pub fn log<G: Playable>(session: Session<G>, ways: LogWays<G>) -> View {
                 .collect::<Vec<_>>()
         })
     };
-    view! { <ol class="log" tabindex="0" aria-label=tr("log")>{lines}</ol> }
+    view! { <ol class="log" tabindex="0" aria-label=tr("log") on:keydown=walk>{lines}</ol> }
+}
+
+/// Up and down walk from line to line: the log is one stop of the keyboard, as the board is.
+#[expect(clippy::needless_pass_by_value, reason = "a handler is given its event")]
+fn walk(event: KeyboardEvent) {
+    let Some(at) = event.target().and_then(|at| at.dyn_into::<Element>().ok()) else { return };
+    let next = match (event.key().as_str(), at.local_name() == "ol") {
+        ("ArrowDown", true) => at.first_element_child(),
+        ("ArrowDown", false) => at.next_element_sibling(),
+        ("ArrowUp", false) => at.previous_element_sibling(),
+        _ => return,
+    };
+    event.prevent_default();
+    if let Some(line) = next.and_then(|line| line.dyn_into::<HtmlElement>().ok()) {
+        // Fails for nothing that is in the page.
+        let _ = line.focus();
+    }
 }
 
 /// Reads aloud what has just happened; seen by nobody.

@@ -30,6 +30,15 @@ impl Theme {
         }
     }
 
+    /// The one after it, round and round.
+    pub const fn next(self) -> Self {
+        match self {
+            Self::Auto => Self::Paper,
+            Self::Paper => Self::Night,
+            Self::Night => Self::Auto,
+        }
+    }
+
     /// Puts it on the whole page.
     pub fn apply(self) {
         let Some(root) = document().document_element() else { return };

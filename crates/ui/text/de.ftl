@@ -4,6 +4,7 @@
 skip = Zum Inhalt springen
 language = Sprache
 theme = Farben
+theme-now = Farben: {$theme}
 theme-auto-short = Auto
 theme-paper = Hell
 theme-night = Dunkel
@@ -163,6 +164,6 @@ about-private = Deine Partien gehören dir
 about-private-text = Partien werden in diesem Browser aufbewahrt und nirgends sonst. Es gibt keine Verfolger, keine Werbung und keine Dateien von anderen Servern.
 about-code = Quelltext und Lizenz
 about-code-text = Das Programm ist freie Software, nach Wahl unter der MIT-Lizenz oder der Apache-Lizenz 2.0. Wer darauf aufbauen will, bekommt die Regeln als schnelle Bibliothek.
-about-fonts = Schrift
+about-licences-missing = Die Lizenzen der anderen lassen sich gerade nicht laden. Bist du offline?
 about-map = Karte
 about-map-text = Die Küsten wurden nach Natural Earth gezeichnet, das gemeinfrei ist.

@@ -4,6 +4,7 @@
 skip = Skip to the content
 language = Language
 theme = Theme
+theme-now = Theme: {$theme}
 theme-auto-short = Auto
 theme-paper = Light
 theme-night = Dark
@@ -163,6 +164,6 @@ about-private = Your games are yours
 about-private-text = Games are kept in this browser and nowhere else. There are no trackers, no advertisements and no files from other servers.
 about-code = Source and licence
 about-code-text = The program is free software, under the MIT licence or the Apache licence 2.0, as you like. Whoever wants to build on it gets the rules as a fast library.
-about-fonts = Letters
+about-licences-missing = The licences of others cannot be loaded now. Are you offline?
 about-map = Map
 about-map-text = The coastlines were drawn from Natural Earth, which is in the public domain.

@@ -4,6 +4,7 @@
 skip = Aller au contenu
 language = Langue
 theme = Couleurs
+theme-now = Couleurs : {$theme}
 theme-auto-short = Auto
 theme-paper = Clair
 theme-night = Sombre
@@ -163,6 +164,6 @@ about-private = Vos parties sont à vous
 about-private-text = Les parties sont gardées dans ce navigateur et nulle part ailleurs. Il n’y a ni pisteurs, ni publicité, ni fichiers d’autres serveurs.
 about-code = Source et licence
 about-code-text = Le programme est un logiciel libre, au choix sous licence MIT ou Apache 2.0. Qui veut bâtir dessus reçoit les règles sous forme de bibliothèque rapide.
-about-fonts = Caractères
+about-licences-missing = Impossible de charger les licences des autres. Êtes-vous hors ligne ?
 about-map = Carte
 about-map-text = Les côtes ont été dessinées d’après Natural Earth, qui est dans le domaine public.

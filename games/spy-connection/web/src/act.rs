@@ -3,9 +3,11 @@
 use dom::prelude::*;
 use game::{Arg, Message};
 use spy_connection::{Action, StepView};
+use ui::icon::icon;
 use ui::speech::{t, tell};
 
 use crate::plan::{Target, Way};
+use crate::prompt::coming_home;
 use crate::scene::tell1;
 use crate::tabletop::Tabletop;
 
@@ -27,7 +29,7 @@ fn buttons(top: Tabletop) -> View {
     let decline = top.with(|scene| scene.can(Action::Decline)).unwrap_or_default().then(|| {
         view! { <button class="btn" on:click=move |_| top.act(Action::Decline)>{t("sc-decline")}</button> }
     });
-    view! { {has_ways.then(|| ways(top))} {decline} {red(top)} }
+    view! { {has_ways.then(|| ways(top))} {decline} {home(top)} {red(top)} }
 }
 
 fn ways(top: Tabletop) -> View {
@@ -52,6 +54,18 @@ fn ways(top: Tabletop) -> View {
     }
 }
 
+/// What was chosen is too dear, but agents that hold nothing together would pay it.
+fn home(top: Tabletop) -> Option<View> {
+    let picked = top.pick.get()?;
+    let shown = top.shown.get().filter(|shown| shown.target == picked)?;
+    let agents = coming_home(top, &shown).filter(|agents| *agents > 0)?;
+    Some(view! {
+        <button class="btn" on:click=move |_| top.call_home()>
+            {icon("recall")}{tell1("sc-go-recall", "agents", agents)}
+        </button>
+    })
+}
+
 /// What the red button says, and whether it does anything yet.
 fn red(top: Tabletop) -> View {
     let (words, price, ready) = red_words(top);
@@ -59,6 +73,7 @@ fn red(top: Tabletop) -> View {
         <button
             class="btn btn-go"
             aria-disabled=(!ready).then_some("true")
+            aria-keyshortcuts=top.is_ending().then_some("e")
             on:click=move |_| top.go()
         >
             {words}
@@ -91,14 +106,13 @@ fn red_words(top: Tabletop) -> (String, Option<String>, bool) {
     }
     let spy = top.with(|scene| scene.own().and_then(|own| own.spy)).flatten();
     let missions = top.cover.with(|cover| cover.missions.len());
-    let can_end = top.with(|scene| scene.can(Action::End)).unwrap_or_default();
     if top.pick.get().is_none() && missions > 0 {
         let city = spy.map(|city| things.city(city)).unwrap_or_default();
         let count = Arg::Number(i64::try_from(missions).unwrap_or_default());
         let words = Message::new("sc-go-cover").with("city", city).with("missions", count);
         return (tell(&words), None, true);
     }
-    if top.pick.get().is_none() && can_end && top.way.get().is_none() {
+    if top.is_ending() {
         return (t("sc-end-turn"), None, true);
     }
     let key = match top.way.get() {

@@ -68,7 +68,8 @@ pub fn board(top: Tabletop, over: View) -> View {
             }
             return;
         }
-        match pointed(event.target()) {
+        let near = pan.get_untracked().and_then(|pan| near_city(top, &pan, &event));
+        match near.or_else(|| pointed(event.target())) {
             Some(city) => {
                 top.cursor.set(Some(city));
                 top.press(Target::City(city));
@@ -167,16 +168,31 @@ fn pointed(target: Option<web_sys::EventTarget>) -> Option<City> {
 
 /// The own agents nearest to a press: discs are smaller than a finger, and lie closer than two of them.
 fn near(top: Tabletop, pan: &Element, event: &MouseEvent) -> Option<Space> {
+    let layout = top.things.layout();
+    let own = top.with(|scene| scene.own().map(|own| own.spaces.clone())).flatten()?;
+    let own = own.iter().filter_map(|&(space, _)| {
+        let place = layout.space(space)?;
+        Some((space.0, (place.x, place.y)))
+    });
+    nearest(pan, event, &own.collect::<Vec<_>>()).map(Space)
+}
+
+/// The city nearest to a press: on a map that is looked at from afar it is smaller than a finger.
+fn near_city(top: Tabletop, pan: &Element, event: &MouseEvent) -> Option<City> {
+    let layout = top.things.layout();
+    let all = (0..).zip(&layout.cities).map(|(city, spot)| (city, (spot.x, spot.y)));
+    nearest(pan, event, &all.collect::<Vec<_>>()).map(City)
+}
+
+/// Of these places of the map, the one nearest to a press and within its reach.
+fn nearest(pan: &Element, event: &MouseEvent, places: &[(u8, (f64, f64))]) -> Option<u8> {
     let map = pan.query_selector("svg.map").ok().flatten()?.get_bounding_client_rect();
     let scale = layout::WIDTH / map.width().max(1.0);
     let x = (f64::from(event.client_x()) - map.left()) * scale;
     let y = (f64::from(event.client_y()) - map.top()) * scale;
-    let layout = top.things.layout();
-    let own = top.with(|scene| scene.own().map(|own| own.spaces.clone())).flatten()?;
-    let far = |space: Space| layout.space(space).map(|place| (place.x - x).hypot(place.y - y));
-    let all = own.iter().filter_map(|(space, _)| Some((*space, far(*space)?)));
-    let nearest = all.min_by(|(_, a), (_, b)| a.total_cmp(b));
-    nearest.filter(|(_, far)| *far <= REACH * scale).map(|(space, _)| space)
+    let far = |&(id, place): &(u8, (f64, f64))| (id, (place.0 - x).hypot(place.1 - y));
+    let nearest = places.iter().map(far).min_by(|(_, a), (_, b)| a.total_cmp(b));
+    nearest.filter(|(_, far)| *far <= REACH * scale).map(|(id, _)| id)
 }
 
 /// On a small screen the map follows what is chosen, and begins at the own spy.

@@ -285,6 +285,18 @@ pub fn turn(top: Tabletop) -> View {
             None => String::new(),
         }
     };
+    // Once nothing else is left, the red button ends the turn; one of a kind is enough.
+    let end = show(
+        move || !top.is_ending(),
+        move || {
+            view! {
+                <button class="btn" aria-keyshortcuts="e"
+                    aria-disabled=move || (!can_end()).then_some("true") on:click=move |_| top.end()>
+                    {tr("sc-end-turn")}
+                </button>
+            }
+        },
+    );
     let can_undo = move || top.session.can_undo();
     let undo = move |_| {
         if top.session.can_undo() || top.pick.get_untracked().is_some() {
@@ -299,10 +311,7 @@ pub fn turn(top: Tabletop) -> View {
                 aria-disabled=move || (!can_undo()).then_some("true") on:click=undo>
                 {icon("undo")}<span>{tr("sc-undo")}</span>
             </button>
-            <button class="btn" aria-keyshortcuts="e"
-                aria-disabled=move || (!can_end()).then_some("true") on:click=move |_| top.end()>
-                {tr("sc-end-turn")}
-            </button>
+            {end}
             <p class="turn-hint">{hint}</p>
         </div>
     }

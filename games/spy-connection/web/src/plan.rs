@@ -3,10 +3,14 @@
 //! Nothing is decided here but which of the ways there are is the cheapest: each one is tried out on the draft, and
 //! only what is the same in every world that looks like this one goes into a plan.
 
+mod recalls;
+
 use game::Seat;
 use spy_connection::ids::{City, Mission, Slot, Space};
 use spy_connection::{Action, Event, Refusal, SeatView, SpyConnection};
 use table::{Draft, Trial};
+
+pub use recalls::recalls;
 
 /// The kinds of turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

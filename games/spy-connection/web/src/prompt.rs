@@ -2,8 +2,8 @@
 
 use dom::prelude::*;
 use game::{Arg, Message, Seat};
-use spy_connection::ids::City;
-use spy_connection::{Event, PhaseView, Refusal, StepView, TurnView};
+use spy_connection::ids::{City, Space};
+use spy_connection::{Action, Event, PhaseView, Refusal, StepView, TurnView};
 use ui::icon::icon;
 use ui::seat_mark::seat_mark_in;
 use ui::speech::{t, tell};
@@ -235,10 +235,22 @@ fn aimed(top: Tabletop, shown: &Shown, prompt: &mut Prompt) {
             let Some(open) = top.session.open.get() else { return };
             prompt.title = top.session.say(&open.game.refusal_words(refusal, top.session.lang()));
             if let Refusal::RoutePrice { .. } | Refusal::MissionPrice { .. } = refusal {
-                prompt.line.push((t("sc-line-too-dear"), false));
+                let line = match coming_home(top, shown) {
+                    Some(agents) if agents > 0 => tell1("sc-line-recalls", "agents", agents),
+                    Some(_) | None => t("sc-line-too-dear"),
+                };
+                prompt.line.push((line, false));
             }
         }
     }
+}
+
+/// How many agents would come home to pay for what is pointed at.
+pub fn coming_home(top: Tabletop, shown: &Shown) -> Option<u8> {
+    let own = |scene: &Scene| scene.own().map(|own| own.spaces.clone());
+    let own = top.with(own).flatten()?;
+    let leaves = |space: Space| shown.recalls.contains(&Action::Recall(space));
+    Some(own.iter().filter(|(space, _)| leaves(*space)).map(|(_, agents)| agents).sum())
 }
 
 fn plan_words(top: Tabletop, shown: &Shown, plan: &Plan, prompt: &mut Prompt) {

@@ -44,6 +44,8 @@ pub struct Shown {
     pub way: Way,
     /// What comes of it, or why not.
     pub result: Result<Plan, Refusal>,
+    /// Where only agents are missing: what can be called back without harm to pay it.
+    pub recalls: Vec<Action>,
 }
 
 impl Shown {
@@ -106,13 +108,14 @@ impl Tabletop {
             Memo::new(move || draft().map(|draft| plan::cover_now(&draft)).unwrap_or_default());
         let shown = Memo::new(move || {
             let draft = draft().filter(|_| !recall.get())?;
-            let hovered = hover.get().map(|target| show(&draft, way.get(), target));
+            let show = |target| show(&draft, &things, way.get(), target);
+            let hovered = hover.get().map(show);
             // What cannot be reached at all is no news while the pointer passes over it.
             let hovered = hovered.filter(|shown| match shown.result {
                 Ok(_) | Err(Refusal::RoutePrice { .. } | Refusal::MissionPrice { .. }) => true,
                 Err(_) => false,
             });
-            hovered.or_else(|| pick.get().map(|target| show(&draft, way.get(), target)))
+            hovered.or_else(|| pick.get().map(show))
         });
         Self {
             session,
@@ -157,6 +160,13 @@ impl Tabletop {
 
     fn draft(self) -> Option<Draft<SpyConnection>> {
         self.session.draft.get_untracked().filter(|_| !self.session.sending.get_untracked())
+    }
+
+    /// Is the end of the turn what comes next, so that the red button says it?
+    pub fn is_ending(self) -> bool {
+        let can_end = self.with(|scene| scene.can(Action::End)).unwrap_or_default();
+        let is_free = self.pick.get().is_none() && self.way.get().is_none() && !self.recall.get();
+        can_end && is_free && self.cover.with(|cover| cover.missions.is_empty())
     }
 
     /// Forgets what was pointed at.
@@ -244,7 +254,7 @@ impl Tabletop {
         if self.recall.get_untracked() {
             return;
         }
-        let shown = show(&draft, self.way.get_untracked(), target);
+        let shown = show(&draft, &self.things, self.way.get_untracked(), target);
         self.session.notice.set(None);
         match &shown.result {
             Ok(_) => self.take_aim(&shown),
@@ -320,13 +330,24 @@ impl Tabletop {
         }
         // The button does what was chosen, never what the pointer happens to be on.
         let picked = self.pick.get_untracked().zip(self.draft());
-        match picked.map(|(target, draft)| show(&draft, self.way.get_untracked(), target).result) {
+        let way = self.way.get_untracked();
+        match picked.map(|(target, draft)| plan::plan(&draft, way, target).1) {
             Some(Ok(plan)) => self.act_all(&plan.actions),
             Some(Err(refusal)) => self.session.explain(&refusal),
             None if !self.cover.with_untracked(|cover| cover.missions.is_empty()) => {
                 self.cover_all();
             }
             None => self.try_or_explain(Action::End),
+        }
+    }
+
+    /// Calls home what pays for what was chosen, which stays chosen.
+    pub fn call_home(self) {
+        let picked = self.pick.get_untracked();
+        let shown = self.shown.get_untracked().filter(|shown| Some(shown.target) == picked);
+        if let Some(shown) = shown {
+            self.session.notice.set(None);
+            self.session.act_all(&shown.recalls);
         }
     }
 
@@ -388,9 +409,15 @@ impl Tabletop {
 }
 
 /// What a press on this target would mean.
-fn show(draft: &Draft<SpyConnection>, way: Option<Way>, target: Target) -> Shown {
-    let (way, result) = plan::plan(draft, way, target);
-    Shown { target, way, result }
+fn show(draft: &Draft<SpyConnection>, things: &Things, way: Option<Way>, target: Target) -> Shown {
+    let (meant, result) = plan::plan(draft, way, target);
+    let recalls = match result {
+        Err(Refusal::RoutePrice { .. } | Refusal::MissionPrice { .. }) => {
+            plan::recalls(draft, &things.edition(), way, target)
+        }
+        Ok(_) | Err(_) => Vec::new(),
+    };
+    Shown { target, way: meant, result, recalls }
 }
 
 fn scene(

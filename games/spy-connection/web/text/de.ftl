@@ -116,6 +116,11 @@ sc-line-end = Bis du den Zug beendest, kannst du alles zurücknehmen.
 sc-line-settled = In diesem Zug gibt es nichts mehr zu tun.
 sc-line-owed = Gleich danach hast du einen Extrazug.
 sc-line-too-dear = Nimm zuerst Agenten zurück oder wähle etwas anderes.
+sc-line-recalls =
+    {$agents ->
+        [one] Ein Agent, der nichts zusammenhält, kann zurückkommen und dafür bezahlen.
+       *[other] {$agents} Agenten, die nichts zusammenhalten, können zurückkommen und dafür bezahlen.
+    }
 sc-line-recall = Was einen gepunkteten Ring hat, darf heim: auf der Karte oder als Stempel auf einer Mission. Gestrichelte halten dein Netzwerk am Spion.
 sc-line-choose = Dein Spion beginnt in der unterstrichenen Stadt; sie ist sofort abgedeckt.
 
@@ -136,6 +141,11 @@ sc-go-cover =
 sc-go-none = Auf der Karte wählen
 sc-go-none-take = Mission wählen
 sc-go-none-start = Mission wählen
+sc-go-recall =
+    {$agents ->
+        [one] 1 Agenten zurücknehmen
+       *[other] {$agents} Agenten zurücknehmen
+    }
 sc-decline = Verzichten
 sc-undo = Zurück
 sc-end-turn = Zug beenden

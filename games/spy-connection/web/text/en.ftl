@@ -116,6 +116,11 @@ sc-line-end = Until you end your turn you can take everything back.
 sc-line-settled = There is nothing left to do this turn.
 sc-line-owed = Then you have an extra turn straight away.
 sc-line-too-dear = Call agents back first, or choose something else.
+sc-line-recalls =
+    {$agents ->
+        [one] One agent that holds nothing together can come back and pay for it.
+       *[other] {$agents} agents that hold nothing together can come back and pay for it.
+    }
 sc-line-recall = A dotted ring can come home: on the map, or a stamp on a mission. Dashed ones hold your network to your spy.
 sc-line-choose = Your spy begins in the underlined city, and it is covered at once.
 
@@ -136,6 +141,11 @@ sc-go-cover =
 sc-go-none = Choose on the map
 sc-go-none-take = Choose a mission
 sc-go-none-start = Choose a mission
+sc-go-recall =
+    {$agents ->
+        [one] Recall 1 agent
+       *[other] Recall {$agents} agents
+    }
 sc-decline = Decline
 sc-undo = Undo
 sc-end-turn = End turn

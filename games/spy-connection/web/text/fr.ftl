@@ -116,6 +116,11 @@ sc-line-end = Jusqu’à la fin du tour, vous pouvez tout annuler.
 sc-line-settled = Il n’y a plus rien à faire pendant ce tour.
 sc-line-owed = Vous aurez aussitôt un tour supplémentaire.
 sc-line-too-dear = Rappelez d’abord des agents, ou choisissez autre chose.
+sc-line-recalls =
+    {$agents ->
+        [one] Un agent qui ne relie rien peut revenir et payer.
+       *[other] {$agents} agents qui ne relient rien peuvent revenir et payer.
+    }
 sc-line-recall = Un anneau pointillé peut rentrer : sur la carte, ou un tampon sur une mission. Les tirets relient votre réseau à l’espion.
 sc-line-choose = Votre espion commence dans la ville soulignée, aussitôt couverte.
 
@@ -136,6 +141,11 @@ sc-go-cover =
 sc-go-none = Choisir sur la carte
 sc-go-none-take = Choisir une mission
 sc-go-none-start = Choisir une mission
+sc-go-recall =
+    {$agents ->
+        [one] Rappeler 1 agent
+       *[other] Rappeler {$agents} agents
+    }
 sc-decline = Renoncer
 sc-undo = Annuler
 sc-end-turn = Fin du tour

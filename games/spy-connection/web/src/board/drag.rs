@@ -1,6 +1,6 @@
-//! Moving the map of a small screen so that a point comes into its middle.
+//! Moving the map of a small screen so that a point comes into its middle; whether it glides is up to the style.
 
-use web_sys::{HtmlElement, ScrollBehavior, ScrollToOptions};
+use web_sys::{HtmlElement, ScrollToOptions};
 
 use crate::layout::{HEIGHT, WIDTH};
 
@@ -15,6 +15,5 @@ pub fn look_at(pan: &HtmlElement, x: f64, y: f64) {
     let options = ScrollToOptions::new();
     options.set_left(part(x, WIDTH, pan.scroll_width(), pan.client_width()));
     options.set_top(part(y, HEIGHT, pan.scroll_height(), pan.client_height()));
-    options.set_behavior(ScrollBehavior::Smooth);
     pan.scroll_to_with_scroll_to_options(&options);
 }

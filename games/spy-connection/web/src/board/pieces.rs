@@ -61,9 +61,11 @@ pub fn groups(scene: &Scene, space: Space) -> Vec<Group> {
 pub fn stacks(things: Things, scene: Signal<Option<Scene>>, top: Option<Tabletop>) -> View {
     let text = Memo::from_last(move |before: Option<&Drawn>| {
         let recall = top.is_some_and(|top| top.recall.get() && top.asked());
+        let shown = top.and_then(|top| top.shown.get());
+        let leaving = shown.map(|shown| shown.recalls).unwrap_or_default();
         let known = before.map(|drawn| drawn.on.clone());
         scene.with(|scene| match scene {
-            Some(scene) => draw_all(&things.layout(), scene, recall, known.as_deref()),
+            Some(scene) => draw_all(&things.layout(), scene, recall, &leaving, known.as_deref()),
             None => Drawn::default(),
         })
     });
@@ -90,7 +92,13 @@ impl PartialEq for Drawn {
     }
 }
 
-fn draw_all(layout: &Layout, scene: &Scene, recall: bool, known: Option<&[Vec<Group>]>) -> Drawn {
+fn draw_all(
+    layout: &Layout,
+    scene: &Scene,
+    recall: bool,
+    leaving: &[Action],
+    known: Option<&[Vec<Group>]>,
+) -> Drawn {
     let mut drawn = Drawn::default();
     for (space, place) in (0..).map(Space).zip(&layout.places) {
         let groups = groups(scene, space);
@@ -100,6 +108,9 @@ fn draw_all(layout: &Layout, scene: &Scene, recall: bool, known: Option<&[Vec<Gr
             if recall && is_mine {
                 let can = scene.can(Action::Recall(space));
                 class.push_str(if can { " can-recall" } else { " would-cut" });
+            }
+            if leaving.contains(&Action::Recall(space)) {
+                class.push_str(" is-leaving");
             }
             if scene.touched.spaces.contains(&space) {
                 class.push_str(" is-lit");

@@ -7,7 +7,7 @@ use spy_connection::{PhaseView, State, StepView};
 use super::*;
 
 /// Positions of a game in which everybody plays at random, but never throws anything away.
-fn positions(seed: &str, steps: usize) -> Vec<(SpyConnection, State, Own)> {
+pub(super) fn positions(seed: &str, steps: usize) -> Vec<(SpyConnection, State, Own)> {
     let game = SpyConnection::house().unwrap();
     let deal = Deal::new(Seed::from_text(seed));
     let mut chance = deal.stream("test");
@@ -28,7 +28,7 @@ fn positions(seed: &str, steps: usize) -> Vec<(SpyConnection, State, Own)> {
     all
 }
 
-fn play(
+pub(super) fn play(
     game: &SpyConnection,
     state: &State,
     seat: Seat,

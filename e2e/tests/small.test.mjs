@@ -1,0 +1,133 @@
+// Small things that once were wrong, each on a page of its own.
+
+import assert from "node:assert/strict";
+
+import { calm, desk, phone } from "../harness/devices.mjs";
+import { open } from "../harness/opening.mjs";
+import { instantly, nextTurn, playNow, showMoves } from "../harness/player.mjs";
+import { scenario } from "../harness/scenario.mjs";
+
+scenario("a phone steps through the themes with one button", phone, async ({ page, url }) => {
+  await open(page, url);
+  const theme = () => page.locator("html").getAttribute("data-theme");
+  const step = page.getByRole("button", { name: /^Theme: / });
+  assert.equal(await theme(), null);
+  const seen = [];
+  for (const name of ["Theme: Auto", "Theme: Light", "Theme: Dark"]) {
+    assert.equal(await step.getAttribute("aria-label"), name);
+    await step.tap();
+    seen.push(await theme());
+  }
+  assert.deepEqual(seen, ["paper", "night", null]);
+  assert.equal(await page.getByRole("group", { name: "Theme" }).count(), 0, "the switch has no room here");
+});
+
+for (const [name, device] of [["desk", desk], ["phone", phone]]) {
+  scenario(`a turn can be ended in one place at a time: ${name}`, device, async ({ page, url, context }) => {
+    await instantly(context);
+    await playNow(page, url);
+    const end = page.getByRole("button", { name: "End turn", exact: true });
+    assert.equal(await end.count(), 1);
+    const list = await showMoves(page);
+    // A city that is on no mission: nothing is left to cover, and the red button ends the turn.
+    for (const move of await list.getByRole("button", { name: /^connect / }).all()) {
+      await move.click();
+      if ((await page.locator(".act .btn-go").innerText()).startsWith("End turn")) {
+        break;
+      }
+      await page.getByRole("button", { name: "Undo" }).click();
+    }
+    assert.equal(await page.locator(".act .btn-go").innerText(), "End turn");
+    assert.equal(await end.count(), 1);
+    assert.equal(await end.getAttribute("aria-keyshortcuts"), "e");
+    const round = await page.locator(".log-line").count();
+    await page.keyboard.press("e");
+    await page.waitForFunction((before) => document.querySelectorAll(".log-line").length > before, round);
+    assert.equal(await nextTurn(page), "turn");
+  });
+}
+
+scenario("a dialog that is opened again at once stays open", {}, async ({ page, url, context }) => {
+  await instantly(context);
+  await playNow(page, url);
+  const menu = page.getByRole("button", { name: "Menu" });
+  await menu.click();
+  await page.getByRole("dialog").waitFor();
+  const isOpen = await page.evaluate(async () => {
+    const dialog = document.querySelector("dialog[open]");
+    dialog.close();
+    document.querySelector(".bar-nav button").click();
+    // The word that it was closed arrives after this.
+    await new Promise((done) => setTimeout(done, 100));
+    return dialog.open;
+  });
+  assert.ok(isOpen);
+});
+
+scenario("a line of the log shows what it touched, by keyboard too", {}, async ({ page, url, context }) => {
+  await instantly(context);
+  await playNow(page, url);
+  const list = await showMoves(page);
+  await list.getByRole("button", { name: /^connect / }).first().click();
+  await page.keyboard.press("e");
+  const leave = page.getByRole("dialog").getByRole("button", { name: "End turn anyway" });
+  await leave.or(page.locator(".log-line")).first().waitFor({ state: "attached" });
+  if (await leave.isVisible()) {
+    await leave.click();
+  }
+  await nextTurn(page);
+  await page.keyboard.press("l");
+  const log = page.getByRole("list", { name: "Log" });
+  await log.focus();
+  const lit = () => page.locator(".map .is-lit").count();
+  const line = () => page.evaluate(() => document.activeElement.className);
+  let most = 0;
+  await page.keyboard.press("ArrowDown");
+  assert.equal(await line(), "log-line");
+  for (let steps = 0; steps < 6; steps += 1) {
+    most = Math.max(most, await lit());
+    await page.keyboard.press("ArrowDown");
+  }
+  assert.ok(most > 0, "no line showed anything");
+  await page.keyboard.press("Tab");
+  assert.notEqual(await line(), "log-line");
+});
+
+scenario("on a phone's smallest map a press near a city means it", { ...phone, ...calm }, async ({ page, url, context }) => {
+  await instantly(context);
+  await playNow(page, url);
+  await page.getByRole("button", { name: "Look from farther away" }).tap();
+  await page.waitForFunction(() => document.querySelector(".map").getBoundingClientRect().width <= innerWidth);
+  // Where the cities are now; the map follows what was pressed.
+  const places = (id) =>
+    page.evaluate((id) => {
+      const pan = document.querySelector(".board-pan");
+      const middle = (city) => {
+        const box = city.querySelector(".rim").getBoundingClientRect();
+        return { id: city.dataset.city, x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width };
+      };
+      const box = pan.getBoundingClientRect();
+      pan.scrollTop += middle(document.querySelector(`[data-city="${id}"]`)).y - box.y - box.height / 2;
+      return [...document.querySelectorAll(".city")].map(middle);
+    }, id);
+  assert.ok((await places("0"))[0].width < 30, "this is about small cities");
+  let pressed = 0;
+  for (let id = 0; id < 12; id += 1) {
+    for (const [dx, dy] of [[20, 0], [-20, 0], [0, 20], [0, -20]]) {
+      // What was said about the last one lies over the map.
+      await page.keyboard.press("Escape");
+      const cities = await places(String(id));
+      const city = cities.find((one) => one.id === String(id));
+      const [x, y] = [city.x + dx, city.y + dy];
+      const far = (other) => Math.hypot(other.x - x, other.y - y);
+      const isNearest = cities.every((other) => other === city || far(other) > far(city) + 1);
+      const onMap = await page.evaluate(([x, y]) => Boolean(document.elementFromPoint(x, y)?.closest(".map")), [x, y]);
+      if (isNearest && onMap) {
+        await page.touchscreen.tap(x, y);
+        await page.waitForFunction((id) => document.querySelector(".city.is-cursor")?.dataset.city === id, city.id, { timeout: 5000 });
+        pressed += 1;
+      }
+    }
+  }
+  assert.ok(pressed > 20, `only ${pressed}`);
+});

@@ -1,0 +1,79 @@
+//! Agents that can come home without harm, so that what is too dear can be paid.
+//!
+//! Only what holds no two cities together is called back, and each recall must bring the price nearer: whoever wants
+//! to give more up does that by hand.
+
+use spy_connection::{Action, Edition, Refusal};
+
+use super::{Own, Target, Way, plan};
+
+/// How many agents are missing; none where nothing is, or where something else is in the way.
+fn missing(draft: &Own, way: Option<Way>, target: Target) -> Option<u8> {
+    match plan(draft, way, target).1 {
+        Ok(_) => Some(0),
+        Err(Refusal::RoutePrice { need, have, .. } | Refusal::MissionPrice { need, have, .. }) => {
+            Some(need.saturating_sub(have))
+        }
+        Err(_) => None,
+    }
+}
+
+/// What to call back so that this can be paid; nothing where it can be paid anyway, or not at all like this.
+pub fn recalls(draft: &Own, edition: &Edition, way: Option<Way>, target: Target) -> Vec<Action> {
+    let seat = draft.seat();
+    let network = draft.view().network(edition, seat);
+    let (mut draft, mut all) = (draft.clone(), Vec::new());
+    let mut left = missing(&draft, way, target).unwrap_or_default();
+    while left > 0 {
+        let better = draft.legal().into_iter().find_map(|action| {
+            let Action::Recall(_) = action else { return None };
+            let mut after = draft.clone();
+            after.push(action).ok()?;
+            let keeps = after.view().network(edition, seat) == network;
+            let less = missing(&after, way, target).filter(|less| keeps && *less < left)?;
+            Some((action, after, less))
+        });
+        let Some((action, after, less)) = better else { return Vec::new() };
+        all.push(action);
+        (draft, left) = (after, less);
+    }
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::{play, positions};
+    use super::*;
+
+    use game::{Game as _, Viewer};
+    use spy_connection::ids::{City, SLOTS, Slot};
+
+    #[test]
+    fn what_is_called_back_pays_and_cuts_nothing() {
+        let (mut paid, mut refused) = (0, 0);
+        for (game, state, draft) in positions("recalls", 900) {
+            let seat = draft.seat();
+            let edition = game.edition();
+            let cities = (0..12).map(|city| Target::City(City(city)));
+            let slots = (0..SLOTS as u8).map(|slot| Target::Slot(Slot(slot)));
+            for target in cities.chain(slots) {
+                let way = Some(Way::Connect);
+                let recalls = recalls(&draft, edition, way, target);
+                let is_paid = plan(&draft, way, target).1.is_ok();
+                if recalls.is_empty() {
+                    refused += usize::from(!is_paid);
+                    continue;
+                }
+                assert!(!is_paid, "there was no need");
+                let before = game.view(&state, Viewer::Seat(seat)).network(edition, seat);
+                let (after, _) = play(&game, &state, seat, &recalls);
+                let view = game.view(&after, Viewer::Seat(seat));
+                assert_eq!(view.network(edition, seat), before);
+                let draft = Own::new(game.clone(), &view, seat).unwrap();
+                assert!(plan(&draft, way, target).1.is_ok());
+                paid += 1;
+            }
+        }
+        assert!(paid > 10 && refused > 100, "{paid} {refused}");
+    }
+}
