@@ -20,6 +20,9 @@ use crate::rate::Rate;
 use crate::room::{Key, Room, Who, is_stale, new_table};
 use crate::text::fit;
 
+/// Longer than this no frame of a client is.
+const LONGEST: usize = 64 * 1024;
+
 /// The table that is open on a socket.
 struct Open<G: Playable> {
     room: Arc<Room<G>>,
@@ -113,12 +116,7 @@ impl<G: Playable> Connection<G> {
             };
             let handled = match came {
                 None => Ok(()),
-                Some(None | Some(Ok(Message::Close(_)))) => return End::Gone,
-                // A frame that is too long is an offence; a line that breaks is not.
-                Some(Some(Err(error))) if error.to_string().starts_with("Space limit") => {
-                    return End::Close(Close::Unreadable);
-                }
-                Some(Some(Err(_))) => return End::Gone,
+                Some(None | Some(Err(_) | Ok(Message::Close(_)))) => return End::Gone,
                 Some(Some(Ok(message))) => {
                     heard = Instant::now();
                     shared.metrics.frames.inc();
@@ -138,6 +136,8 @@ impl<G: Playable> Connection<G> {
 
     async fn message(&mut self, message: Message, rate: &mut Rate) -> Result<(), End> {
         let frame: ToServerOf<G> = match (&message, self.encoding) {
+            (Message::Text(text), _) if text.len() > LONGEST => Err(wire::Unreadable),
+            (Message::Binary(bytes), _) if bytes.len() > LONGEST => Err(wire::Unreadable),
             (Message::Text(text), Encoding::Json) => self.encoding.read(text.as_bytes()),
             (Message::Binary(bytes), Encoding::Postcard) => self.encoding.read(bytes),
             (Message::Ping(_) | Message::Pong(_) | Message::Close(_), _) => {

@@ -12,8 +12,8 @@ use wire::{Close, Encoding, JSON};
 
 use crate::house::House;
 
-/// Longer than this no frame of a client is.
-const LONGEST: usize = 64 * 1024;
+/// Longer frames are not even read: the line is cut. Those up to here are told why they are not taken.
+const LONGEST_READ: usize = 256 * 1024;
 
 /// `GET /api/socket/GAME`.
 pub async fn socket(
@@ -46,8 +46,8 @@ pub async fn socket(
     let upgrade = upgrade
         .read_buffer_size(4 * 1024)
         .write_buffer_size(0)
-        .max_message_size(LONGEST)
-        .max_frame_size(LONGEST);
+        .max_message_size(LONGEST_READ)
+        .max_frame_size(LONGEST_READ);
     let mut response = upgrade.on_upgrade(async move |mut socket| match encoding {
         Some(encoding) => hall.talk(socket, encoding, guest).await,
         None => {

@@ -54,16 +54,25 @@ impl<G: Playable> Hall<G> {
 
     /// The table with this name, from memory or from the store.
     pub async fn open(&self, table: &str) -> Result<Option<Arc<Room<G>>>, StoreError> {
-        let slot = Arc::clone(self.rooms().entry(table.to_owned()).or_default());
-        let found = slot.get_or_try_init(|| self.load(table)).await;
-        let found = found.map(Option::clone);
-        // What is no longer as it is stored is read anew by whoever asks next.
-        let usable = matches!(&found, Ok(Some(room)) if !room.is_stale());
-        if !usable {
-            // Names that lead nowhere must not fill the memory.
-            self.rooms().remove(table);
+        loop {
+            let slot = Arc::clone(self.rooms().entry(table.to_owned()).or_default());
+            let found = slot.get_or_try_init(|| self.load(table)).await.map(Option::clone);
+            let stale = matches!(&found, Ok(Some(room)) if room.is_stale());
+            if matches!(&found, Ok(Some(_))) && !stale {
+                return found;
+            }
+            // Names that lead nowhere must not fill the memory, and what is stale is read anew.
+            let mut rooms = self.rooms();
+            if rooms.get(table).is_some_and(|there| Arc::ptr_eq(there, &slot)) {
+                rooms.remove(table);
+                if stale {
+                    self.shared.metrics.tables.dec();
+                }
+            }
+            if !stale {
+                return found;
+            }
         }
-        found
     }
 
     async fn load(&self, table: &str) -> Result<Option<Arc<Room<G>>>, StoreError> {

@@ -13,20 +13,12 @@ pub enum Close {
     Silent,
     /// The server stops; it will be back.
     Stopping,
-    /// The same seat was opened on too many sockets.
-    TooMany,
 }
 
 impl Close {
     /// All of them.
-    pub const ALL: [Self; 6] = [
-        Self::Schema,
-        Self::Unreadable,
-        Self::TooFast,
-        Self::Silent,
-        Self::Stopping,
-        Self::TooMany,
-    ];
+    pub const ALL: [Self; 5] =
+        [Self::Schema, Self::Unreadable, Self::TooFast, Self::Silent, Self::Stopping];
 
     /// The number on the socket.
     #[must_use]
@@ -36,7 +28,6 @@ impl Close {
             Self::Unreadable => 4002,
             Self::TooFast => 4003,
             Self::Silent => 4004,
-            Self::TooMany => 4005,
             // Known to every client: going away.
             Self::Stopping => 1001,
         }
@@ -51,7 +42,6 @@ impl Close {
             Self::TooFast => "too many frames at once",
             Self::Silent => "nothing was heard for too long",
             Self::Stopping => "the server stops and will be back",
-            Self::TooMany => "too many sockets for one guest",
         }
     }
 }

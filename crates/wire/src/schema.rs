@@ -15,8 +15,8 @@ use sha2::{Digest as _, Sha256};
 use crate::{ToClientOf, ToServerOf};
 use describer::{Describer, Known};
 
-/// So often each type is followed, each time along other variants.
-const WALKS: u32 = 3_000;
+/// A type is followed, each time along other variants, until so many walks have shown nothing new.
+const QUIET: u32 = 600;
 
 /// A type that cannot be described.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -40,6 +40,10 @@ pub enum Shape {
 /// When one is made in a way that the wire does not allow.
 pub fn describe<G: Game>() -> Result<BTreeMap<String, Shape>, Undescribed> {
     let mut known = Known::default();
+    // The game's own types first: from there the way to each variant is short.
+    follow::<G::EventView>(&mut known)?;
+    follow::<G::Refusal>(&mut known)?;
+    follow::<G::View>(&mut known)?;
     follow::<ToServerOf<G>>(&mut known)?;
     follow::<ToClientOf<G>>(&mut known)?;
     known.finish()
@@ -47,9 +51,12 @@ pub fn describe<G: Game>() -> Result<BTreeMap<String, Shape>, Undescribed> {
 
 /// Follows a type, every time along other variants.
 pub(crate) fn follow<T: DeserializeOwned>(known: &mut Known) -> Result<(), Undescribed> {
-    for _ in 0..WALKS {
+    let mut quiet = 0;
+    while quiet < QUIET {
+        let before = known.found();
         let mut name = String::new();
         T::deserialize(Describer::new(known, &mut name))?;
+        quiet = if known.found() == before { quiet + 1 } else { 0 };
     }
     Ok(())
 }
@@ -59,24 +66,25 @@ pub(crate) fn follow<T: DeserializeOwned>(known: &mut Known) -> Result<(), Undes
 /// # Errors
 /// When a type cannot be described.
 pub fn text<G: Game>() -> Result<String, Undescribed> {
-    let mut out = String::new();
-    for (name, shape) in describe::<G>()? {
-        match shape {
-            Shape::Named(of) => out += &format!("{name} = {of}\n"),
-            Shape::Fields(fields) => {
-                out += &format!("{name}\n");
-                fields.iter().for_each(|(field, of)| out += &format!("  {field}: {of}\n"));
-            }
-            Shape::OneOf(variants) => {
-                out += &format!("{name} is one of\n");
-                for (variant, of) in variants {
-                    out += format!("  {variant} {of}").trim_end();
-                    out += "\n";
-                }
-            }
+    Ok(describe::<G>()?.iter().map(|(name, shape)| written(name, shape)).collect())
+}
+
+/// One type as text.
+#[must_use]
+pub fn written(name: &str, shape: &Shape) -> String {
+    match shape {
+        Shape::Named(of) => format!("{name} = {of}\n"),
+        Shape::Fields(fields) => {
+            let fields = fields.iter().map(|(field, of)| format!("  {field}: {of}\n"));
+            format!("{name}\n{}", fields.collect::<String>())
+        }
+        Shape::OneOf(variants) => {
+            let line = |(variant, of): &(String, String)| {
+                format!("{}\n", format!("  {variant} {of}").trim_end())
+            };
+            format!("{name} is one of\n{}", variants.iter().map(line).collect::<String>())
         }
     }
-    Ok(out)
 }
 
 /// The first 16 hex digits of the description's SHA-256.

@@ -92,9 +92,6 @@ pub enum Denied {
     /// The server has failed; nothing has changed.
     #[error("the server has failed")]
     Failed,
-    /// This guest has set up too many tables in a short time.
-    #[error("too many tables")]
-    TooMany,
 }
 
 /// What the server says to a client of one game.

@@ -16,7 +16,7 @@ use tokio_tungstenite::tungstenite::Message;
 use wire::{Close, Denied, Encoding, JSON, ToClient, ToServer};
 
 use crate::client::{Client, open_socket, play_on, seated};
-use crate::site::{Site, quick};
+use crate::site::{Site, bounded, quick};
 
 type Hand = Client<HiddenHand>;
 
@@ -82,7 +82,7 @@ async fn closed_with(client: &mut Hand) -> u16 {
 
 #[tokio::test]
 async fn garbage_huge_frames_and_floods_close_one_socket_and_harm_nobody() {
-    let site = Site::in_memory();
+    let site = Site::new(Arc::new(Memory::default()), bounded());
     let game = HiddenHand::house();
     let options = HiddenHand::default_options(2);
     let mut all = seated::<HiddenHand>(site.address, options, 2, Encoding::Postcard).await;
@@ -111,6 +111,11 @@ async fn garbage_huge_frames_and_floods_close_one_socket_and_harm_nobody() {
         play_on(&game, &mut all, &mut chance, 1).await;
     }
     assert!(crate::playing::metric(site.address, "spymaster_offences_total").await >= 7.0);
+    // What is longer still is not even read.
+    let mut bad = Hand::connect(site.address, Encoding::Postcard, None).await;
+    let _ = bad.socket.send(Message::binary(vec![0; 1_000_000])).await;
+    closed_with(&mut bad).await;
+    play_on(&game, &mut all, &mut chance, 1).await;
 }
 
 #[tokio::test]
@@ -218,7 +223,7 @@ async fn nobody_acts_for_another_seat_or_at_another_table() {
 
 #[tokio::test]
 async fn thirty_phones_behind_one_router_are_thirty_guests() {
-    let site = Site::in_memory();
+    let site = Site::new(Arc::new(Memory::default()), bounded());
     let mut host = Client::<SealedChoice>::named(site.address, Encoding::Postcard, "Ann").await;
     let table = host.create(SealedChoice::default_options(31)).await;
     host.sit(0).await;

@@ -1,6 +1,8 @@
 //! A client that speaks the real protocol over a real socket, and plays by chance.
 
+use std::collections::BTreeMap;
 use std::net::SocketAddr;
+use std::sync::Mutex;
 use std::time::Duration;
 
 use bots::Fast;
@@ -37,6 +39,13 @@ pub struct Client<G: Playable> {
     /// The very bytes that came, in their order.
     pub raw: Vec<Vec<u8>>,
     pings: u32,
+}
+
+/// The hash of a game's types; worked out once, since it takes a while.
+fn hash<G: Playable>() -> String {
+    static KNOWN: Mutex<BTreeMap<&str, String>> = Mutex::new(BTreeMap::new());
+    let mut known = KNOWN.lock().unwrap();
+    known.entry(G::ID).or_insert_with(|| schema::hash(&schema::text::<G>().unwrap())).clone()
 }
 
 pub fn entropy(byte: u8) -> String {
@@ -76,9 +85,7 @@ pub async fn open_socket(
 impl<G: Playable> Client<G> {
     pub async fn connect(address: SocketAddr, encoding: Encoding, cookie: Option<&str>) -> Self {
         let protocol = match encoding {
-            Encoding::Postcard => {
-                Encoding::postcard_protocol(&schema::hash(&schema::text::<G>().unwrap()))
-            }
+            Encoding::Postcard => Encoding::postcard_protocol(&hash::<G>()),
             Encoding::Json => wire::JSON.to_owned(),
         };
         let headers: Vec<_> = cookie.map(|cookie| ("cookie", cookie)).into_iter().collect();

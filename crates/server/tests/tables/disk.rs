@@ -24,9 +24,8 @@ async fn a_full_disk_refuses_clearly_and_the_game_goes_on_when_there_is_room() {
     store.bound_pages(1).await.unwrap();
     // Small rows still find a place in pages that are there; sooner or later nothing does.
     let full = loop {
-        match other.ask(ToServer::Create(options)).await.as_slice() {
-            [ToClient::Denied(why)] => break *why,
-            _ => tokio::time::sleep(std::time::Duration::from_millis(400)).await,
+        if let [ToClient::Denied(why)] = other.ask(ToServer::Create(options)).await.as_slice() {
+            break *why;
         }
     };
     assert_eq!(full, Denied::DiskFull);
@@ -52,7 +51,7 @@ async fn a_full_disk_refuses_clearly_and_the_game_goes_on_when_there_is_room() {
     assert!(all.iter().all(Client::is_over));
     let (cookie, table) = (all[0].cookie.clone(), all[0].you.clone().unwrap().table);
     let view = all[0].update.as_ref().unwrap().view.clone();
-    site.stop();
+    site.stop().await;
     drop(store);
     let site = Site::new(sqlite(&folder), quick());
     let mut back = Client::<HiddenHand>::connect(site.address, Encoding::Json, Some(&cookie)).await;

@@ -131,9 +131,13 @@ async fn after_a_restart_everybody_goes_on_where_they_were() {
     let mut all = seated::<HiddenHand>(site.address, options, 3, Encoding::Postcard).await;
     play_on(&game, &mut all, &mut chance, 4).await;
     let table = all[0].you.clone().unwrap().table;
-    site.stop();
+    site.stop().await;
     // They are told why the socket closed.
-    let close = all[0].next_or_close().await.unwrap_err().unwrap();
+    let close = loop {
+        if let Err(close) = all[0].next_or_close().await {
+            break close.unwrap();
+        }
+    };
     assert_eq!(u16::from(close.code), wire::Close::Stopping.code());
 
     let patient = Config { grace: Duration::from_secs(600), ..quick() };

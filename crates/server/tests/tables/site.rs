@@ -14,7 +14,13 @@ use tokio::sync::oneshot;
 
 /// Everything short, so that tests need not wait.
 pub fn quick() -> Config {
-    Config { grace: Duration::from_millis(40), pace: Duration::ZERO, ..Config::default() }
+    let grace = Duration::from_millis(40);
+    Config { grace, pace: Duration::ZERO, burst: 1_000_000, ..Config::default() }
+}
+
+/// The same, with as many frames allowed as people are.
+pub fn bounded() -> Config {
+    Config { burst: Config::default().burst, ..quick() }
 }
 
 pub struct Site {
@@ -35,28 +41,37 @@ impl Site {
     pub fn furnished(
         store: Arc<dyn Store>,
         config: Config,
-        furnish: impl FnOnce(&mut House),
+        furnish: impl FnOnce(&mut House) + Send + 'static,
     ) -> Self {
-        let mut server = Server::bind("127.0.0.1:0", Page::built()).unwrap();
-        server.keep_tables_of(store, config, furnish).unwrap();
-        Self::start(server)
+        Self::start(move || {
+            let mut server = Server::bind("127.0.0.1:0", Page::built()).unwrap();
+            server.keep_tables_of(store, config, furnish).unwrap();
+            server
+        })
     }
 
     /// With every real game.
     pub fn of_catalog(store: Arc<dyn Store>, config: Config) -> Self {
-        let mut server = Server::bind("127.0.0.1:0", Page::built()).unwrap();
-        server.keep_tables(store, config).unwrap();
-        Self::start(server)
+        Self::start(move || {
+            let mut server = Server::bind("127.0.0.1:0", Page::built()).unwrap();
+            server.keep_tables(store, config).unwrap();
+            server
+        })
     }
 
-    fn start(server: Server) -> Self {
-        let address = server.address();
+    /// On a thread of its own, since a server brings its own runtime.
+    fn start(server: impl FnOnce() -> Server + Send + 'static) -> Self {
         let (stop, stopped) = oneshot::channel::<()>();
+        let (tell, told) = std::sync::mpsc::channel();
         let enough = async {
             let _ = stopped.await;
         };
-        let thread = std::thread::spawn(move || server.run_until(enough).unwrap());
-        Self { address, stop: Some(stop), thread: Some(thread) }
+        let thread = std::thread::spawn(move || {
+            let server = server();
+            tell.send(server.address()).unwrap();
+            server.run_until(enough).unwrap();
+        });
+        Self { address: told.recv().unwrap(), stop: Some(stop), thread: Some(thread) }
     }
 
     pub fn in_memory() -> Self {
@@ -64,9 +79,10 @@ impl Site {
     }
 
     /// Ends the server as a host would.
-    pub fn stop(mut self) {
+    pub async fn stop(mut self) {
         drop(self.stop.take());
-        self.thread.take().unwrap().join().unwrap();
+        let thread = self.thread.take().unwrap();
+        tokio::task::spawn_blocking(|| thread.join().unwrap()).await.unwrap();
     }
 }
 

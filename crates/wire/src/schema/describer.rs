@@ -23,9 +23,16 @@ pub struct Known {
     /// How often each variant was met, by the enum's name.
     met: BTreeMap<&'static str, Vec<u32>>,
     depth: u32,
+    /// So many types and variants were met.
+    found: u32,
 }
 
 impl Known {
+    /// Grows with everything that is met for the first time.
+    pub const fn found(&self) -> u32 {
+        self.found
+    }
+
     /// Everything, if each variant was met.
     pub fn finish(self) -> Result<BTreeMap<String, Shape>, Undescribed> {
         match self.met.iter().find(|(_, counts)| counts.contains(&0)) {
@@ -36,7 +43,10 @@ impl Known {
 
     fn keep(&mut self, name: &str, shape: Shape) -> Result<(), Undescribed> {
         match self.shapes.entry(name.to_owned()) {
-            Entry::Vacant(place) => drop(place.insert(shape)),
+            Entry::Vacant(place) => {
+                place.insert(shape);
+                self.found += 1;
+            }
             Entry::Occupied(there) if *there.get() == shape => {}
             Entry::Occupied(_) => {
                 return Err(Undescribed(format!("there are two types called {name}")));
@@ -49,10 +59,12 @@ impl Known {
     fn choose(&mut self, name: &'static str, count: usize) -> u32 {
         let counts = self.met.entry(name).or_insert_with(|| vec![0; count]);
         let least = (0_u32..).zip(counts.iter_mut()).min_by_key(|(_, count)| **count);
-        least.map_or(0, |(index, count)| {
+        let (index, new) = least.map_or((0, false), |(index, count)| {
             *count += 1;
-            index
-        })
+            (index, *count == 1)
+        });
+        self.found += u32::from(new);
+        index
     }
 }
 
