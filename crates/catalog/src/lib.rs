@@ -30,6 +30,18 @@ pub struct UnknownGame {
     pub id: String,
 }
 
+/// The hash of the types that travel on sockets of this game: a page names it before it says anything.
+///
+/// It is written down so that a page need not work it out; a test of `wire` does, and compares.
+#[must_use]
+pub fn wire_hash(id: &str) -> Option<&'static str> {
+    let lines = include_str!("../wire-hashes.txt").lines();
+    lines
+        .filter_map(|line| line.split_once(' '))
+        .find(|(game, _)| *game == id)
+        .map(|(_, hash)| hash)
+}
+
 macro_rules! games {
     ($($game:ty { house: $house:expr, read: $read:expr })*) => {
         /// The ids of all games.

@@ -32,6 +32,7 @@ pub enum Command {
     Simulate(SimulateArgs),
     Check(CheckArgs),
     Replay(ReplayArgs),
+    Verify(VerifyArgs),
     Perft(PerftArgs),
     Bench(BenchArgs),
     Games(GamesArgs),
@@ -40,7 +41,7 @@ pub enum Command {
     Steps(StepsArgs),
 }
 
-/// Serve the page, so that browsers can play
+/// Serve the page and keep tables, so that people can play together
 #[derive(Debug, Args)]
 #[command(
     after_help = "Examples:\n  spymaster serve\n  spymaster serve --listen 0.0.0.0:80 --data /var/lib/spymaster\n\nEnds with Ctrl-C. Browsers allow playing offline only over https or on this machine."
@@ -57,6 +58,9 @@ pub struct ServeArgs {
     /// The folder for what the server keeps [default: the system's folder for data]
     #[arg(long, value_name = "DIR", env = "SPYMASTER_DATA")]
     pub data: Option<PathBuf>,
+    /// Browsers reach it over https, through a proxy: cookies then travel over nothing else
+    #[arg(long, env = "SPYMASTER_HTTPS")]
+    pub https: bool,
 }
 
 /// Which table to set up; the same for all commands that need one.
@@ -163,6 +167,25 @@ pub struct ReplayArgs {
     /// Print only the verdict
     #[arg(long)]
     pub quiet: bool,
+    /// Print one JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Verify the record of an online game, and that nobody chose its chance
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Examples:\n  spymaster verify game.json\n  spymaster verify game.json --json\n\nThe commitment it prints must be the one that the page showed before the start.\nExit code 1: something in it is not true; the message says what."
+)]
+pub struct VerifyArgs {
+    /// The record, as the page of a finished online game gives it
+    pub file: PathBuf,
+    /// The language: en, de or fr
+    #[arg(long, default_value = "en")]
+    pub lang: Lang,
+    /// The edition's content file, where it is not the one built in
+    #[arg(long, value_name = "FILE")]
+    pub edition: Option<PathBuf>,
     /// Print one JSON object
     #[arg(long)]
     pub json: bool,

@@ -64,6 +64,7 @@ chrome! {
     GoOn = "cli-go-on",
     Undone = "cli-undone",
     Verified = "cli-verified",
+    Fair = "cli-fair",
     VerifiedRunning = "cli-verified-running",
 }
 

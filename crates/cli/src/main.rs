@@ -32,6 +32,7 @@ mod show;
 mod simulate;
 mod table;
 mod tally;
+mod verify;
 mod voice;
 
 use std::io::{self, Write};
@@ -61,6 +62,7 @@ fn run(command: Command) -> Result<ExitCode> {
         Command::Simulate(args) => for_game(&args.table.game.clone(), simulate::Simulate(args)),
         Command::Check(args) => check::check(&args),
         Command::Replay(args) => replay::replay(args),
+        Command::Verify(args) => verify::verify(args),
         Command::Perft(args) => for_game(&args.table.game.clone(), perft::Perft(args)),
         Command::Bench(args) => for_game(&args.table.game.clone(), bench::Bench(args)),
         Command::Steps(args) => for_game(&args.table.game.clone(), bench::Steps(args)),

@@ -1,10 +1,15 @@
-//! `spymaster serve`: gives the page to browsers until it is stopped.
+//! `spymaster serve`: gives the page to browsers and keeps their tables, until it is stopped.
 
 use std::io::{self, Write as _};
+use std::net::{IpAddr, SocketAddr, UdpSocket};
 use std::process::ExitCode;
+use std::sync::Arc;
 
 use anyhow::Result;
-use server::{Page, Server};
+use qrcode::QrCode;
+use qrcode::render::unicode::Dense1x2;
+use server::{Config, Page, Server};
+use store::Sqlite;
 
 use crate::args::ServeArgs;
 use crate::data_folder;
@@ -16,14 +21,48 @@ pub fn serve(args: &ServeArgs) -> Result<ExitCode> {
         Some(folder) => folder.clone(),
         None => data_folder::usual().map_err(bad_argument)?,
     };
-    std::fs::create_dir_all(&data)
-        .map_err(|error| bad_argument(format!("--data {}: {error}", data.display())))?;
-    let server = Server::bind(&args.listen, Page::built()).map_err(bad_argument)?;
+    let unusable = |error: String| bad_argument(format!("--data {}: {error}", data.display()));
+    std::fs::create_dir_all(&data).map_err(|error| unusable(error.to_string()))?;
+    // Lines for programs, on stderr; what they say holds no secret.
+    let logs = tracing_subscriber::fmt().json().with_writer(io::stderr);
+    // Somebody may have set up logs already; then those are good enough.
+    let _ = logs.try_init();
+    let mut server = Server::bind(&args.listen, Page::built()).map_err(bad_argument)?;
+    let store = Sqlite::open(&data).map_err(|error| unusable(error.to_string()))?;
+    let config = Config { https: args.https, ..Config::default() };
+    server.keep_tables(Arc::new(store), config)?;
     // Whoever started it may read no more; that is no reason to stop.
-    let _ = writeln!(io::stdout(), "Spymaster is at http://{}", server.address());
+    let _ = announce(server.address());
     if !server.has_page() {
         eprintln!("spymaster: there is no page in this build; `cargo play` makes one");
     }
     server.run()?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// Where it is; and where phones in the same room find it.
+fn announce(address: SocketAddr) -> io::Result<()> {
+    let mut out = io::stdout();
+    writeln!(out, "Spymaster is at http://{address}")?;
+    if !address.ip().is_unspecified() {
+        return out.flush();
+    }
+    if let Some(ip) = lan_address() {
+        let url = format!("http://{}", SocketAddr::new(ip, address.port()));
+        writeln!(out, "On this network it is at {url}")?;
+        if let Ok(code) = QrCode::new(&url) {
+            // Light on dark, as most terminals are; phones read both.
+            writeln!(out, "{}", code.render::<Dense1x2>().build())?;
+        }
+    }
+    out.flush()
+}
+
+/// The address by which this machine would reach others; nothing is sent to find it.
+fn lan_address() -> Option<IpAddr> {
+    let socket = UdpSocket::bind("0.0.0.0:0").ok()?;
+    // An address kept for documentation: only the way there is asked for.
+    socket.connect("192.0.2.1:9").ok()?;
+    let ip = socket.local_addr().ok()?.ip();
+    (!ip.is_loopback() && !ip.is_unspecified()).then_some(ip)
 }

@@ -67,4 +67,5 @@ cli-undone =
        *[other] Die letzten { $count } Schritte werden zurückgenommen.
     }
 cli-verified = Geprüft: { $rows } Zeilen, beendet, Prüfsumme { $digest }
+cli-fair = Ehrlich: { $rows } Zeilen, und der Startwert beruht auf einem Geheimnis, das vor Spielbeginn festgelegt war: { $commitment }
 cli-verified-running = Geprüft: { $rows } Zeilen, nicht beendet, Prüfsumme { $digest }

@@ -67,4 +67,5 @@ cli-undone =
        *[other] The last { $count } steps are taken back.
     }
 cli-verified = Verified: { $rows } rows, finished, digest { $digest }
+cli-fair = Fair: { $rows } rows, and the seed is made of a secret that was committed to before the start: { $commitment }
 cli-verified-running = Verified: { $rows } rows, not finished, digest { $digest }

@@ -67,4 +67,5 @@ cli-undone =
        *[other] Les { $count } dernières actions sont annulées.
     }
 cli-verified = Vérifié : { $rows } lignes, terminée, empreinte { $digest }
+cli-fair = Loyal : { $rows } lignes, et la graine vient d’un secret engagé avant le début : { $commitment }
 cli-verified-running = Vérifié : { $rows } lignes, non terminée, empreinte { $digest }

@@ -156,6 +156,12 @@ pub trait Choices: Game {
     /// One line of English per option: key, values, meaning.
     fn option_help() -> &'static [(&'static str, &'static str)];
 
+    /// Do the rules forbid those who play to talk freely at such a table? Greetings are always allowed.
+    #[must_use]
+    fn forbids_talk(_options: &Self::Options) -> bool {
+        false
+    }
+
     /// Every combination of options worth testing at this number of seats.
     fn all_options(seats: u8) -> Vec<Self::Options>;
 }

@@ -13,6 +13,9 @@ pub enum Error {
         /// What the system says.
         source: io::Error,
     },
+    /// What is kept cannot be read.
+    #[error("the data cannot be used: {0}")]
+    Store(#[source] store::StoreError),
     /// The system gives no threads, signals or sockets.
     #[error("the server cannot run: {0}")]
     Run(#[source] io::Error),

@@ -1,4 +1,4 @@
-//! The server: gives the page to browsers. Games run in the browser; nothing here knows a rule.
+//! The server: gives the page to browsers, and keeps tables for people who play together.
 //!
 //! ```no_run
 //! # fn main() -> Result<(), server::Error> {
@@ -8,22 +8,39 @@
 //! # }
 //! ```
 //! [`Server::run`] returns after Ctrl-C or a `SIGTERM`, when what was being answered is answered.
+//! With a [`House`] it also keeps tables. Nothing here knows a rule: a table of any game is behind `hall::AnyHall`.
 #![warn(missing_docs)]
 
 mod answer;
+mod chance;
+mod config;
+mod connection;
 mod encoding;
 mod error;
+mod gate;
+mod guest;
+mod hall;
 mod headers;
+mod house;
+mod metrics;
 mod page;
+mod rate;
+mod room;
 mod routes;
 mod stop;
+mod text;
 
 use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
 
+use store::Store;
 use tokio::net::TcpListener;
 use tokio::runtime::{Builder, Runtime};
 
+pub use config::Config;
 pub use error::Error;
+pub use house::House;
 pub use page::Page;
 pub use routes::router;
 
@@ -35,7 +52,11 @@ pub struct Server {
     address: SocketAddr,
     stop: stop::Signals,
     page: Page,
+    house: Option<House>,
 }
+
+/// So long sockets have to say goodbye when the server stops.
+const FAREWELL: Duration = Duration::from_secs(5);
 
 impl Server {
     /// Takes an address, e.g. `127.0.0.1:8080`; port 0 is any free one.
@@ -52,7 +73,33 @@ impl Server {
         let inside = runtime.enter();
         let stop = stop::Signals::hear().map_err(Error::Run)?;
         drop(inside);
-        Ok(Self { runtime, listener, address, stop, page })
+        Ok(Self { runtime, listener, address, stop, page, house: None })
+    }
+
+    /// Keeps tables of every game in this store.
+    ///
+    /// # Errors
+    /// When the store cannot be read.
+    pub fn keep_tables(&mut self, store: Arc<dyn Store>, config: Config) -> Result<(), Error> {
+        let house = self.runtime.block_on(House::open(store, config)).map_err(Error::Store)?;
+        self.house = Some(house);
+        Ok(())
+    }
+
+    /// The same with the games of `furnish`; for tests.
+    ///
+    /// # Errors
+    /// When the store cannot be read.
+    pub fn keep_tables_of(
+        &mut self,
+        store: Arc<dyn Store>,
+        config: Config,
+        furnish: impl FnOnce(&mut House),
+    ) -> Result<(), Error> {
+        let mut house = self.runtime.block_on(House::empty(store, config)).map_err(Error::Store)?;
+        furnish(&mut house);
+        self.house = Some(house);
+        Ok(())
     }
 
     /// Where it listens.
@@ -72,8 +119,37 @@ impl Server {
     /// # Errors
     /// When the system takes the socket away.
     pub fn run(self) -> Result<(), Error> {
-        let Self { runtime, listener, stop, page, .. } = self;
-        let serving = axum::serve(listener, router(page)).with_graceful_shutdown(stop.asked());
-        runtime.block_on(serving.into_future()).map_err(Error::Run)
+        self.run_until(std::future::pending())
+    }
+
+    /// The same, or until this comes true.
+    ///
+    /// # Errors
+    /// When the system takes the socket away.
+    pub fn run_until(self, enough: impl Future<Output = ()> + Send + 'static) -> Result<(), Error> {
+        let Self { runtime, listener, stop, page, house, .. } = self;
+        let (stopped, stopping) = tokio::sync::oneshot::channel::<()>();
+        let serving = axum::serve(listener, router(page, house.clone()));
+        let serving = serving.with_graceful_shutdown(async move {
+            tokio::select! {
+                () = stop.asked() => {}
+                () = enough => {}
+            }
+            // Whoever waits for it has gone only if everything has.
+            let _ = stopped.send(());
+        });
+        runtime
+            .block_on(async move {
+                let Some(house) = house else { return serving.into_future().await };
+                let tidying = tokio::spawn(house.clone().keep_tidy());
+                let sockets = async move {
+                    let _ = stopping.await;
+                    house.stop(FAREWELL).await;
+                };
+                let (served, ()) = tokio::join!(serving.into_future(), sockets);
+                tidying.abort();
+                served
+            })
+            .map_err(Error::Run)
     }
 }

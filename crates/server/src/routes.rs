@@ -1,6 +1,6 @@
 //! Which address is answered with what.
 //!
-//! `/assets/…` are files for ever, files at the root are asked for each time, `/api/…` is kept free, and any other
+//! `/assets/…` are files for ever, files at the root are asked for each time, `/api/…` is for tables, and any other
 //! address without a dot in its last part is a route of the page, which sorts it out itself.
 
 use axum::Router;
@@ -9,10 +9,12 @@ use axum::http::header::{ALLOW, CACHE_CONTROL};
 use axum::http::{HeaderMap, Method, StatusCode, Uri};
 use axum::middleware::map_response;
 use axum::response::{IntoResponse as _, Response};
-use axum::routing::get;
+use axum::routing::{get, post};
 
 use crate::answer::{Keep, file};
+use crate::gate;
 use crate::headers::secure;
+use crate::house::House;
 use crate::page::Page;
 
 /// What is said in place of a page that was not built.
@@ -20,11 +22,20 @@ const HINT: &str =
     "The page is not built yet: run `cargo play`, or `cargo run -p xtask-web -- build`.\n";
 
 /// Everything that the server answers.
-pub fn router(page: Page) -> Router {
+pub fn router(page: Page, house: Option<House>) -> Router {
+    let tables = house.map_or_else(Router::new, |house| {
+        Router::new()
+            .route("/api/socket/{game}", get(gate::socket))
+            .route("/api/guest/forget", post(gate::forget))
+            .route("/ready", get(gate::ready))
+            .route("/metrics", get(gate::metrics))
+            .with_state(house)
+    });
     Router::new()
         .route("/health", get(|| async { ([(CACHE_CONTROL, "no-store")], "ok\n") }))
         .fallback(any)
         .with_state(page)
+        .merge(tables)
         // The last layer is the outermost: it sees every answer, whoever gave it.
         .layer(map_response(secure))
 }

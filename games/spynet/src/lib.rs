@@ -277,6 +277,11 @@ impl Choices for SpyNet {
         ]
     }
 
+    /// SN-7.1: partners may not tell each other about cards or plans.
+    fn forbids_talk(options: &Options) -> bool {
+        options.seats == 4
+    }
+
     fn all_options(seats: u8) -> Vec<Options> {
         let house = Self::house().ok();
         let situations = house.iter().flat_map(|game| game.edition.situations());

@@ -30,6 +30,8 @@ fn allowed(folder: &str) -> Option<&'static [&'static str]> {
         "crates/game" => Some(&[]),
         "crates/bots" | "crates/text" => Some(&["crates/game"]),
         "crates/table" => Some(&["crates/game", "crates/bots"]),
+        "crates/wire" => Some(&["crates/game", "crates/bots", "crates/table"]),
+        "crates/store" => Some(&[]),
         "crates/conformance" => Some(&["crates/game", "crates/text"]),
         "crates/catalog" => Some(&["crates/game", "games"]),
         "crates/replay-wasm" => Some(&["crates/game", "crates/catalog"]),
@@ -64,7 +66,8 @@ fn named_after(folder: &str) -> String {
 
 fn is_pure(folder: &str) -> bool {
     is_game(folder)
-        || ["crates/game", "crates/bots", "crates/conformance", "crates/table"].contains(&folder)
+        || ["crates/game", "crates/bots", "crates/conformance", "crates/table", "crates/wire"]
+            .contains(&folder)
 }
 
 /// Every arrow that points the wrong way.

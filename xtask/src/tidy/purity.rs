@@ -11,7 +11,8 @@ const MODULES: &[&str] = &["env", "fs", "net", "process", "time"];
 const CLOCKS: &[&str] = &["Instant", "SystemTime"];
 
 /// Crates that are pure, beside all games.
-const PURE: &[&str] = &["crates/bots", "crates/conformance", "crates/game", "crates/table"];
+const PURE: &[&str] =
+    &["crates/bots", "crates/conformance", "crates/game", "crates/table", "crates/wire"];
 
 fn is_pure(file: &File) -> bool {
     let game = file.path.strip_prefix("games/").and_then(|path| path.split_once('/'));

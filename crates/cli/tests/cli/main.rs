@@ -9,6 +9,8 @@ mod command;
 #[cfg(test)]
 mod figures;
 #[cfg(test)]
+mod kills;
+#[cfg(test)]
 mod play;
 #[cfg(test)]
 mod prompt;

@@ -1,0 +1,140 @@
+//! Guests: people without an account, known again by a signed cookie and by nothing else.
+
+use std::collections::HashSet;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use axum::http::header::COOKIE;
+use axum::http::{HeaderMap, HeaderValue};
+use hmac::{Hmac, KeyInit as _, Mac as _};
+use sha2::Sha256;
+use store::{Store, StoreError, Write};
+
+use crate::chance::{self, NoChance, hex};
+
+const NAME: &str = "spymaster-guest";
+/// Longer than this no browser keeps a cookie.
+const KEPT: &str = "34560000";
+
+/// Who a guest is to the server; without the signature it opens nothing.
+pub type GuestId = String;
+
+/// Everybody's cookies.
+pub struct Guests {
+    key: [u8; 32],
+    revoked: Mutex<HashSet<GuestId>>,
+    store: Arc<dyn Store>,
+    https: bool,
+}
+
+impl Guests {
+    /// With the key of this store, and all that was revoked.
+    pub async fn open(store: Arc<dyn Store>, https: bool) -> Result<Self, StoreError> {
+        let proposed = chance::bytes().map_err(|error| StoreError::Broken(error.to_string()))?;
+        let key = store.key(proposed).await?;
+        let revoked = store.revoked().await?.into_iter().collect();
+        Ok(Self { key, revoked: Mutex::new(revoked), store, https })
+    }
+
+    /// The guest of this request, if its cookie is true.
+    pub fn known(&self, headers: &HeaderMap) -> Option<GuestId> {
+        let all = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
+        let pairs = all.flat_map(|value| value.split(';')).filter_map(|pair| pair.split_once('='));
+        let own = pairs.filter(|(name, _)| name.trim() == NAME).map(|(_, value)| value.trim());
+        let mut guests = own.filter_map(|value| self.read(value));
+        guests.next()
+    }
+
+    /// A guest nobody has met, with the cookie to know it by.
+    pub fn fresh(&self, headers: &HeaderMap) -> Result<(GuestId, HeaderValue), NoChance> {
+        let guest = chance::token()?;
+        let forwarded = headers.get("x-forwarded-proto").is_some_and(|proto| proto == "https");
+        let secure = if self.https || forwarded { "; Secure" } else { "" };
+        let value = format!(
+            "{NAME}={guest}.{}; Path=/; Max-Age={KEPT}; HttpOnly; SameSite=Lax{secure}",
+            self.sign(&guest)
+        );
+        Ok((guest, HeaderValue::from_str(&value).map_err(|_| NoChance)?))
+    }
+
+    /// From now on this guest's cookie is worth nothing, wherever it was copied to.
+    pub async fn revoke(&self, guest: &str) -> Result<(), StoreError> {
+        self.store.write(Write::Revoke(guest.to_owned())).await?;
+        self.revoked.lock().unwrap_or_else(PoisonError::into_inner).insert(guest.to_owned());
+        Ok(())
+    }
+
+    fn read(&self, value: &str) -> Option<GuestId> {
+        let (guest, signature) = value.split_once('.')?;
+        let fits = guest.len() == 32 && guest.bytes().all(|byte| byte.is_ascii_hexdigit());
+        if !fits || !same(self.sign(guest).as_bytes(), signature.as_bytes()) {
+            return None;
+        }
+        let revoked = self.revoked.lock().unwrap_or_else(PoisonError::into_inner);
+        (!revoked.contains(guest)).then(|| guest.to_owned())
+    }
+
+    fn sign(&self, guest: &str) -> String {
+        // A key of any length is allowed, so that this cannot fail; an empty signature would fit nothing.
+        let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(&self.key) else { return String::new() };
+        mac.update(b"guest ");
+        mac.update(guest.as_bytes());
+        hex(&mac.finalize().into_bytes())
+    }
+}
+
+/// Compares without telling by its time where two texts differ.
+fn same(one: &[u8], other: &[u8]) -> bool {
+    let differences = one.iter().zip(other).fold(0, |sum, (a, b)| sum | (a ^ b));
+    one.len() == other.len() && !one.is_empty() && differences == 0
+}
+
+#[cfg(test)]
+mod tests {
+    use store::Memory;
+
+    use super::*;
+
+    fn with(cookie: &str) -> HeaderMap {
+        let mut headers = HeaderMap::new();
+        headers.insert(COOKIE, HeaderValue::from_str(cookie).unwrap());
+        headers
+    }
+
+    #[tokio::test]
+    async fn a_true_cookie_is_known_and_no_other() {
+        let guests = Guests::open(Arc::new(Memory::default()), false).await.unwrap();
+        let (guest, cookie) = guests.fresh(&HeaderMap::new()).unwrap();
+        let cookie = cookie.to_str().unwrap();
+        assert!(
+            cookie.contains("HttpOnly")
+                && cookie.contains("SameSite")
+                && !cookie.contains("Secure")
+        );
+        let pair = cookie.split(';').next().unwrap();
+        assert_eq!(guests.known(&with(&format!("a=b; {pair}; c=d"))), Some(guest.clone()));
+        for place in NAME.len() + 1..pair.len() {
+            let mut forged = pair.as_bytes().to_vec();
+            forged[place] = if forged[place] == b'0' { b'1' } else { b'0' };
+            assert_eq!(guests.known(&with(&String::from_utf8(forged).unwrap())), None, "{place}");
+        }
+        for forged in [format!("{NAME}={guest}"), format!("{NAME}={guest}."), format!("{NAME}=")] {
+            assert_eq!(guests.known(&with(&forged)), None);
+        }
+        // Another server's cookie.
+        let other = Guests::open(Arc::new(Memory::default()), false).await.unwrap();
+        assert_eq!(other.known(&with(pair)), None);
+        // A copy of a cookie that was given up.
+        guests.revoke(&guest).await.unwrap();
+        assert_eq!(guests.known(&with(pair)), None);
+    }
+
+    #[tokio::test]
+    async fn under_https_a_cookie_goes_over_nothing_else() {
+        let guests = Guests::open(Arc::new(Memory::default()), false).await.unwrap();
+        let mut headers = HeaderMap::new();
+        headers.insert("x-forwarded-proto", HeaderValue::from_static("https"));
+        assert!(guests.fresh(&headers).unwrap().1.to_str().unwrap().ends_with("; Secure"));
+        let guests = Guests::open(Arc::new(Memory::default()), true).await.unwrap();
+        assert!(guests.fresh(&HeaderMap::new()).unwrap().1.to_str().unwrap().ends_with("; Secure"));
+    }
+}

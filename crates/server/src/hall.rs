@@ -1,0 +1,144 @@
+//! All tables of one game: which are in memory, how one comes back from the store, how one leaves.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use axum::extract::ws::WebSocket;
+use game::Playable;
+use store::{Kept, StoreError};
+use tokio::sync::OnceCell;
+use wire::{Encoding, TableId, schema};
+
+use crate::connection;
+use crate::guest::GuestId;
+use crate::house::Shared;
+use crate::room::Room;
+
+/// What the gate needs of a game, whichever it is.
+pub trait AnyHall: Send + Sync {
+    /// The hash of its types.
+    fn schema(&self) -> &str;
+
+    /// Talks over a socket until it is closed.
+    fn talk(
+        self: Arc<Self>,
+        socket: WebSocket,
+        encoding: Encoding,
+        guest: GuestId,
+    ) -> futures::future::BoxFuture<'static, ()>;
+
+    /// Lets idle tables leave memory.
+    fn tidy(&self);
+}
+
+/// A place for a table in memory: filled by whoever needs it first, while the others wait.
+type Slot<G> = Arc<OnceCell<Option<Arc<Room<G>>>>>;
+
+/// The tables of one game.
+pub struct Hall<G: Playable> {
+    pub game: G,
+    pub shared: Arc<Shared>,
+    schema: String,
+    rooms: Mutex<HashMap<TableId, Slot<G>>>,
+}
+
+impl<G: Playable> Hall<G> {
+    pub fn new(game: G, shared: Arc<Shared>) -> Result<Self, schema::Undescribed> {
+        let schema = schema::hash(&schema::text::<G>()?);
+        Ok(Self { game, shared, schema, rooms: Mutex::default() })
+    }
+
+    fn rooms(&self) -> MutexGuard<'_, HashMap<TableId, Slot<G>>> {
+        self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The table with this name, from memory or from the store.
+    pub async fn open(&self, table: &str) -> Result<Option<Arc<Room<G>>>, StoreError> {
+        loop {
+            let slot = Arc::clone(self.rooms().entry(table.to_owned()).or_default());
+            let found = slot.get_or_try_init(|| self.load(table)).await.map(Option::clone);
+            let stale = matches!(&found, Ok(Some(room)) if room.is_stale());
+            if matches!(&found, Ok(Some(_))) && !stale {
+                return found;
+            }
+            // Names that lead nowhere must not fill the memory, and what is stale is read anew.
+            let mut rooms = self.rooms();
+            if rooms.get(table).is_some_and(|there| Arc::ptr_eq(there, &slot)) {
+                rooms.remove(table);
+                if stale {
+                    self.shared.metrics.tables.dec();
+                }
+            }
+            if !stale {
+                return found;
+            }
+        }
+    }
+
+    async fn load(&self, table: &str) -> Result<Option<Arc<Room<G>>>, StoreError> {
+        let Some(kept) = self.shared.store.load(table).await? else { return Ok(None) };
+        if kept.head.game != G::ID {
+            return Ok(None);
+        }
+        let room = self.restore(&kept).inspect_err(|error| {
+            tracing::error!(table, %error, "a table cannot be played on");
+        })?;
+        self.shared.metrics.tables.inc();
+        Ok(Some(room))
+    }
+
+    fn restore(&self, kept: &Kept) -> Result<Arc<Room<G>>, StoreError> {
+        let broken = |what: String| StoreError::Broken(what);
+        let game = if kept.head.rules == self.game.rules() {
+            self.game.clone()
+        } else {
+            G::new(Arc::clone(self.game.edition()), kept.head.rules)
+                .map_err(|error| broken(error.to_string()))?
+        };
+        if game.edition_hash().to_string() != kept.head.edition {
+            return Err(broken("it was played with another edition".to_owned()));
+        }
+        Room::restore(game, Arc::clone(&self.shared), kept)
+    }
+
+    /// Takes a new table in; it is stored already.
+    pub fn take_in(&self, kept: &Kept) -> Result<Arc<Room<G>>, StoreError> {
+        let room = self.restore(kept)?;
+        self.shared.metrics.tables.inc();
+        let slot = Arc::new(OnceCell::from(Some(Arc::clone(&room))));
+        self.rooms().insert(kept.head.table.clone(), slot);
+        Ok(room)
+    }
+}
+
+impl<G: Playable> AnyHall for Hall<G> {
+    fn schema(&self) -> &str {
+        &self.schema
+    }
+
+    fn talk(
+        self: Arc<Self>,
+        socket: WebSocket,
+        encoding: Encoding,
+        guest: GuestId,
+    ) -> futures::future::BoxFuture<'static, ()> {
+        Box::pin(connection::talk(self, socket, encoding, guest))
+    }
+
+    fn tidy(&self) {
+        let idle = self.shared.config.idle;
+        self.rooms().retain(|_, slot| {
+            // Only the list holds it: nobody can be about to use it, since that needs the list too.
+            let unused = Arc::strong_count(slot) == 1
+                && slot.get().is_some_and(|room| {
+                    let alone =
+                        |room: &Arc<Room<G>>| Arc::strong_count(room) == 1 && room.is_idle(idle);
+                    room.as_ref().is_none_or(alone)
+                });
+            if unused {
+                self.shared.metrics.tables.dec();
+            }
+            !unused
+        });
+    }
+}

@@ -1,0 +1,118 @@
+//! Everything that all tables of a server share: games, store, guests, settings, counters.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use catalog::{Entry, Playable, Visitor, ids, with_game};
+use store::{Store, StoreError};
+use tokio::sync::watch;
+
+use crate::config::Config;
+use crate::guest::Guests;
+use crate::hall::{AnyHall, Hall};
+use crate::metrics::Metrics;
+
+/// What tables have in common.
+pub struct Shared {
+    pub store: Arc<dyn Store>,
+    pub config: Config,
+    pub guests: Guests,
+    pub metrics: Metrics,
+    /// True once the server stops.
+    pub stopping: watch::Sender<bool>,
+}
+
+/// All the tables of a server.
+#[derive(Clone)]
+pub struct House {
+    pub(crate) shared: Arc<Shared>,
+    halls: BTreeMap<&'static str, Arc<dyn AnyHall>>,
+}
+
+impl std::fmt::Debug for House {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        out.debug_struct("House").field("games", &self.halls.keys()).finish_non_exhaustive()
+    }
+}
+
+impl House {
+    /// A house without games.
+    ///
+    /// # Errors
+    /// When the store cannot be read.
+    pub async fn empty(store: Arc<dyn Store>, config: Config) -> Result<Self, StoreError> {
+        let guests = Guests::open(Arc::clone(&store), config.https).await?;
+        let (stopping, _) = watch::channel(false);
+        let shared = Shared { store, config, guests, metrics: Metrics::default(), stopping };
+        Ok(Self { shared: Arc::new(shared), halls: BTreeMap::new() })
+    }
+
+    /// A house with every game of the catalog.
+    ///
+    /// # Errors
+    /// When the store cannot be read.
+    pub async fn open(store: Arc<dyn Store>, config: Config) -> Result<Self, StoreError> {
+        let mut house = Self::empty(store, config).await?;
+        for id in ids() {
+            // The ids are the catalog's own.
+            let _ = with_game(id, Furnish(&mut house));
+        }
+        Ok(house)
+    }
+
+    /// Adds a game; its rules with an older number over the same edition are made as tables need them.
+    pub fn add<G: Playable>(&mut self, game: G) {
+        match Hall::new(game, Arc::clone(&self.shared)) {
+            Ok(hall) => drop(self.halls.insert(G::ID, Arc::new(hall))),
+            Err(error) => tracing::error!(game = G::ID, %error, "a game cannot be played online"),
+        }
+    }
+
+    pub(crate) fn hall(&self, game: &str) -> Option<&Arc<dyn AnyHall>> {
+        self.halls.get(game)
+    }
+
+    /// Lets tables leave memory that nobody has open; runs until the server stops.
+    pub(crate) async fn keep_tidy(self) {
+        let mut stopping = self.shared.stopping.subscribe();
+        let pause = (self.shared.config.idle / 4).max(Duration::from_millis(20));
+        loop {
+            tokio::select! {
+                () = tokio::time::sleep(pause) => self.halls.values().for_each(|hall| hall.tidy()),
+                () = stopped(&mut stopping) => return,
+            }
+        }
+    }
+
+    /// Closes every socket, and waits until they are gone; all that was answered is stored already.
+    pub(crate) async fn stop(&self, patience: Duration) {
+        self.shared.stopping.send_replace(true);
+        let gone = async {
+            while self.shared.metrics.sockets.get() > 0 {
+                tokio::time::sleep(Duration::from_millis(10)).await;
+            }
+        };
+        // Whoever does not let go is left to the system.
+        let _ = tokio::time::timeout(patience, gone).await;
+    }
+}
+
+struct Furnish<'h>(&'h mut House);
+
+impl Visitor for Furnish<'_> {
+    type Out = ();
+
+    fn visit<G: Playable>(self, entry: Entry<G>) {
+        match entry.house_game(G::NEWEST_RULES) {
+            Ok(game) => self.0.add(game),
+            Err(error) => tracing::error!(game = G::ID, %error, "the house edition is broken"),
+        }
+    }
+}
+
+/// Resolves once the server stops.
+pub async fn stopped(stopping: &mut watch::Receiver<bool>) {
+    // Nobody can say it any more: that is an end too.
+    let _ = stopping.wait_for(|stop| *stop).await;
+}

@@ -1,0 +1,134 @@
+//! One table in memory: what is stored of it, who has it open, and the only way to change it.
+//!
+//! Whatever is asked is first worked out ([`plan`]), then stored, and only then part of the table and told.
+//! One request at a time is worked out and stored; looking is possible all the while.
+
+mod facts;
+mod guests;
+mod inner;
+mod new_table;
+mod plan;
+mod show;
+mod stand_in;
+
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use game::Playable;
+use store::{Kept, StoreError, Write};
+use table::Refused;
+use wire::{Denied, TableId, ToClient, ToClientOf, ToServerOf};
+
+use crate::house::Shared;
+pub use guests::Key;
+use inner::Inner;
+pub use new_table::new_table;
+pub use plan::{Plan, Who, is_stale};
+
+/// A table in memory.
+pub struct Room<G: Playable> {
+    pub id: TableId,
+    shared: Arc<Shared>,
+    /// Held while something is worked out and stored.
+    writing: tokio::sync::Mutex<()>,
+    inner: Mutex<Inner<G>>,
+}
+
+impl<G: Playable> Room<G> {
+    /// The table that was stored.
+    pub fn restore(game: G, shared: Arc<Shared>, kept: &Kept) -> Result<Arc<Self>, StoreError> {
+        let inner = Inner::restore(game, kept)
+            .ok_or_else(|| StoreError::Broken("its rows cannot be played again".to_owned()))?;
+        let id = kept.head.table.clone();
+        let room =
+            Self { id, shared, writing: tokio::sync::Mutex::default(), inner: Mutex::new(inner) };
+        let room = Arc::new(room);
+        room.await_everybody();
+        Ok(room)
+    }
+
+    fn inner(&self) -> MutexGuard<'_, Inner<G>> {
+        self.inner.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Has nobody had it open for so long?
+    pub fn is_idle(&self, idle: Duration) -> bool {
+        let inner = self.inner();
+        inner.guests.is_empty() && (inner.stale || inner.touched.elapsed() >= idle)
+    }
+
+    /// Is what is in memory no longer what is stored? Then it has to be opened anew.
+    pub fn is_stale(&self) -> bool {
+        self.inner().stale
+    }
+
+    /// Does what somebody asks for, or answers why not.
+    pub async fn perform(self: &Arc<Self>, who: Who, frame: ToServerOf<G>) -> Vec<ToClientOf<G>> {
+        let writing = self.writing.lock().await;
+        let planned = self.inner().plan(&self.id, &who, frame);
+        let mut plan = match planned {
+            Ok(plan) => plan,
+            Err(reply) => {
+                self.shared.metrics.refused.inc();
+                return vec![*reply];
+            }
+        };
+        if let Some(kept) = plan.create.take()
+            && let Err(error) = self.shared.store.write(Write::Create(kept)).await
+        {
+            return vec![ToClient::Denied(self.failed(&error))];
+        }
+        if let Err(error) = self.store(&plan).await {
+            return vec![ToClient::Denied(self.failed(&error))];
+        }
+        let replies = std::mem::take(&mut plan.replies);
+        let done = self.inner().commit(plan);
+        drop(writing);
+        if done.is_none() {
+            // What was stored is true; what is in memory is not any more.
+            self.go_stale();
+            return vec![ToClient::Denied(Denied::Failed)];
+        }
+        self.wake_bots();
+        replies
+    }
+
+    async fn store(&self, plan: &Plan<G>) -> Result<(), StoreError> {
+        let begun = Instant::now();
+        let rows: Result<Vec<_>, _> = plan.rows.iter().map(serde_json::to_string).collect();
+        let rows = rows.map_err(|error| StoreError::Broken(error.to_string()))?;
+        if rows.is_empty() {
+            return Ok(());
+        }
+        let count = u64::try_from(rows.len()).unwrap_or(u64::MAX);
+        let first = self.inner().stored + 1;
+        self.shared.store.write(Write::Rows { table: self.id.clone(), first, rows }).await?;
+        self.shared.metrics.rows.inc_by(count);
+        self.shared.metrics.stored_after.observe(begun.elapsed().as_secs_f64());
+        Ok(())
+    }
+
+    fn failed(&self, error: &StoreError) -> Denied {
+        self.shared.metrics.store_failures.inc();
+        tracing::error!(table = self.id, %error, "nothing was stored");
+        match error {
+            StoreError::Full => Denied::DiskFull,
+            StoreError::Conflict | StoreError::Newer { .. } | StoreError::Broken(_) => {
+                // Whether something was stored is not known: whoever opens it next reads it anew.
+                self.go_stale();
+                Denied::Failed
+            }
+        }
+    }
+
+    fn go_stale(&self) {
+        let mut inner = self.inner();
+        inner.stale = true;
+        inner.guests.close_all();
+    }
+}
+
+/// A refusal as a frame.
+pub fn refused<G: Playable>(ask: table::Ask, why: Refused<G::Refusal>) -> Box<ToClientOf<G>> {
+    Box::new(ToClient::Refused { ask, why })
+}

@@ -1,0 +1,134 @@
+//! What is stored of a table, row by row, and what follows from the rows so far.
+
+use game::{Seat, Seed};
+use serde::{Deserialize, Serialize};
+use table::{Secret, Sitter, bytes_from_hex};
+use wire::TableId;
+
+use crate::guest::GuestId;
+
+/// One row. Rows are only ever added; a table is nothing but what follows from them.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Row<O> {
+    /// The first: what the table is, the server's secret, and who set it up.
+    Made { options: O, secret: String, host: GuestId },
+    /// Hashes of the two tokens; those before are worth nothing any more.
+    Links { seat: String, watch: String },
+    /// These may sit down without a link.
+    Invited(Vec<GuestId>),
+    /// Other options were agreed on.
+    Options(O),
+    /// Somebody took a chair.
+    Sat { seat: Seat, guest: GuestId, name: String, entropy: String },
+    /// Nobody sits there any more.
+    Left(Seat),
+    /// A bot sits there.
+    Bot { seat: Seat, kind: bots::BotKind },
+    /// This guest may not come back.
+    Barred(GuestId),
+    /// The game has begun, with this chance of each seat's browser.
+    Started { seed: String, entropy: Vec<Option<String>> },
+    /// An act, in the game's notation.
+    Act(String),
+    /// It is played once more there.
+    Rematch(TableId),
+}
+
+/// A chair with who sits there.
+#[derive(Clone, Debug)]
+pub struct Chair {
+    pub guest: Option<GuestId>,
+    pub name: String,
+    pub sitter: Sitter,
+    pub entropy: Option<[u8; 32]>,
+}
+
+impl Chair {
+    pub const fn empty() -> Self {
+        Self { guest: None, name: String::new(), sitter: Sitter::Open, entropy: None }
+    }
+}
+
+/// What follows from the rows, the game itself left out.
+#[derive(Clone, Debug)]
+pub struct Facts<O> {
+    pub options: O,
+    pub secret: Secret,
+    pub host: GuestId,
+    pub seat_link: String,
+    pub watch_link: String,
+    pub invited: Vec<GuestId>,
+    pub barred: Vec<GuestId>,
+    pub chairs: Vec<Chair>,
+    pub start: Option<(Seed, Vec<Option<[u8; 32]>>)>,
+    pub rematch: Option<TableId>,
+}
+
+impl<O: Clone> Facts<O> {
+    /// From the first row; `seats` are those of its options.
+    pub fn new(first: &Row<O>, seats: impl Fn(&O) -> Option<u8>) -> Option<Self> {
+        let Row::Made { options, secret, host } = first else { return None };
+        Some(Self {
+            chairs: vec![Chair::empty(); seats(options)?.into()],
+            options: options.clone(),
+            secret: Secret(bytes_from_hex(secret)?),
+            host: host.clone(),
+            seat_link: String::new(),
+            watch_link: String::new(),
+            invited: Vec::new(),
+            barred: Vec::new(),
+            start: None,
+            rematch: None,
+        })
+    }
+
+    /// Takes in one more row; acts are the table's.
+    pub fn take(&mut self, row: &Row<O>, seats: impl Fn(&O) -> Option<u8>) -> Option<()> {
+        match row {
+            Row::Made { .. } => return None,
+            Row::Links { seat, watch } => {
+                (self.seat_link, self.watch_link) = (seat.clone(), watch.clone());
+            }
+            Row::Invited(guests) => self.invited.extend(guests.iter().cloned()),
+            Row::Options(options) => {
+                self.options = options.clone();
+                self.chairs.resize(seats(options)?.into(), Chair::empty());
+            }
+            Row::Sat { seat, guest, name, entropy } => {
+                *self.chairs.get_mut(seat.index())? = Chair {
+                    guest: Some(guest.clone()),
+                    name: name.clone(),
+                    sitter: Sitter::Person,
+                    entropy: Some(bytes_from_hex(entropy)?),
+                };
+            }
+            Row::Left(seat) => *self.chairs.get_mut(seat.index())? = Chair::empty(),
+            Row::Bot { seat, kind } => {
+                let sitter = Sitter::Bot(*kind);
+                *self.chairs.get_mut(seat.index())? = Chair { sitter, ..Chair::empty() };
+            }
+            Row::Barred(guest) => {
+                self.invited.retain(|one| one != guest);
+                self.barred.push(guest.clone());
+            }
+            Row::Started { seed, entropy } => {
+                let read = |one: &Option<String>| one.as_deref().map(bytes_from_hex);
+                let entropy = entropy.iter().map(|one| match read(one) {
+                    Some(bytes) => bytes.map(Some),
+                    None => Some(None),
+                });
+                self.start = Some((Seed(bytes_from_hex(seed)?), entropy.collect::<Option<_>>()?));
+            }
+            Row::Act(_) => {}
+            Row::Rematch(table) => self.rematch = Some(table.clone()),
+        }
+        Some(())
+    }
+
+    /// The seat of this guest.
+    pub fn seat_of(&self, guest: &str) -> Option<Seat> {
+        let mut chairs = (0..).map(Seat).zip(&self.chairs);
+        chairs.find(|(_, chair)| chair.guest.as_deref() == Some(guest)).map(|(seat, _)| seat)
+    }
+}

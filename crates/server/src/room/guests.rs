@@ -1,0 +1,181 @@
+//! Who has a table open, and what each of them has been sent.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::Arc;
+use std::time::Instant;
+
+use game::{Playable, Viewer};
+use table::Ask;
+use tokio::sync::Notify;
+use wire::{Denied, Encoding, ToClientOf, You};
+
+use super::Room;
+use super::facts::Facts;
+use crate::chance::hash;
+use crate::guest::GuestId;
+
+/// One open connection at one table.
+pub type Key = u64;
+
+/// Sayings that a slow reader has not fetched; older ones are dropped.
+const SAYINGS: usize = 32;
+
+/// One connection, and what it has been sent.
+pub struct Connected<G: Playable> {
+    pub guest: GuestId,
+    pub may_sit: bool,
+    pub encoding: Encoding,
+    pub wake: Arc<Notify>,
+    pub you: Option<You>,
+    pub version: u64,
+    pub viewer: Viewer,
+    /// So many events it knows.
+    pub heard: u32,
+    /// What the last view was, in short.
+    pub print: Option<u64>,
+    pub ask: Ask,
+    pub sent: Option<Instant>,
+    pub sayings: VecDeque<Arc<ToClientOf<G>>>,
+    /// Has been sent away.
+    pub closed: bool,
+}
+
+/// All connections of a table.
+pub struct Guests<G: Playable> {
+    all: BTreeMap<Key, Connected<G>>,
+    next: Key,
+}
+
+impl<G: Playable> Default for Guests<G> {
+    fn default() -> Self {
+        Self { all: BTreeMap::new(), next: 0 }
+    }
+}
+
+impl<G: Playable> Guests<G> {
+    pub fn is_empty(&self) -> bool {
+        self.all.is_empty()
+    }
+
+    pub fn is_present(&self, guest: &str) -> bool {
+        self.all.values().any(|one| one.guest == guest && !one.closed)
+    }
+
+    /// How many watch without a chair.
+    pub fn watching<O: Clone>(&self, facts: &Facts<O>) -> u32 {
+        let watching = self.all.values().filter(|one| facts.seat_of(&one.guest).is_none());
+        u32::try_from(watching.count()).unwrap_or(u32::MAX)
+    }
+
+    pub fn get_mut(&mut self, key: Key) -> Option<&mut Connected<G>> {
+        self.all.get_mut(&key)
+    }
+
+    /// How many look with these eyes?
+    pub fn looking(&self, viewer: Viewer) -> usize {
+        self.all.values().filter(|one| one.viewer == viewer).count()
+    }
+
+    pub fn wake_all(&self) {
+        self.all.values().for_each(|one| one.wake.notify_one());
+    }
+
+    /// Sends a guest away.
+    pub fn close(&mut self, guest: &str) {
+        let own = self.all.values_mut().filter(|one| one.guest == guest);
+        own.for_each(|one| one.closed = true);
+    }
+
+    pub fn close_all(&mut self) {
+        self.all.values_mut().for_each(|one| one.closed = true);
+        self.wake_all();
+    }
+
+    /// Something for all to read.
+    pub fn tell(&mut self, frame: ToClientOf<G>) {
+        let frame = Arc::new(frame);
+        for one in self.all.values_mut() {
+            if one.sayings.len() >= SAYINGS {
+                one.sayings.pop_front();
+            }
+            one.sayings.push_back(Arc::clone(&frame));
+            one.wake.notify_one();
+        }
+    }
+}
+
+impl<G: Playable> Room<G> {
+    /// Lets somebody in who has a chair, an invitation or a link.
+    pub fn attach(
+        self: &Arc<Self>,
+        guest: &str,
+        token: Option<&str>,
+        heard: u32,
+        encoding: Encoding,
+        wake: &Arc<Notify>,
+    ) -> Result<Key, Denied> {
+        let mut inner = self.inner();
+        let facts = &inner.facts;
+        let seat = facts.seat_of(guest);
+        let token = token.map(hash);
+        let by_link = |link: &String| !link.is_empty() && token.as_ref() == Some(link);
+        let invited = facts.invited.iter().any(|one| one == guest) || facts.host == guest;
+        let may_sit = seat.is_some() || invited || by_link(&facts.seat_link);
+        let barred = facts.barred.iter().any(|one| one == guest);
+        if barred || !(may_sit || by_link(&facts.watch_link)) || inner.stale {
+            return Err(Denied::NoTable);
+        }
+        let key = inner.guests.next;
+        inner.guests.next += 1;
+        inner.guests.all.insert(
+            key,
+            Connected {
+                guest: guest.to_owned(),
+                may_sit,
+                encoding,
+                wake: Arc::clone(wake),
+                you: None,
+                version: 0,
+                viewer: seat.map_or(Viewer::Spectator, Viewer::Seat),
+                heard,
+                print: None,
+                ask: Ask::default(),
+                sent: None,
+                sayings: VecDeque::new(),
+                closed: false,
+            },
+        );
+        // Whoever comes back takes the seat from the bot at once.
+        if let Some(held) = seat.and_then(|seat| inner.held.get_mut(seat.index())) {
+            *held = false;
+        }
+        inner.version += 1;
+        inner.touched = Instant::now();
+        inner.guests.wake_all();
+        drop(inner);
+        self.wake_bots();
+        Ok(key)
+    }
+
+    /// Somebody is gone; the chair is kept for a while.
+    pub fn detach(self: &Arc<Self>, key: Key) {
+        let mut inner = self.inner();
+        let Some(gone) = inner.guests.all.remove(&key) else { return };
+        inner.version += 1;
+        inner.touched = Instant::now();
+        inner.guests.wake_all();
+        let seat = inner.facts.seat_of(&gone.guest);
+        let away = seat.filter(|_| !inner.guests.is_present(&gone.guest));
+        drop(inner);
+        if let Some(seat) = away {
+            self.await_return(seat);
+        }
+    }
+
+    /// The newest view is wanted once more, whatever was sent before.
+    pub fn show_again(&self, key: Key) {
+        if let Some(one) = self.inner().guests.get_mut(key) {
+            one.print = None;
+        }
+    }
+}

@@ -1,0 +1,185 @@
+//! What a table in memory holds, and how a stored change becomes part of it.
+
+use std::collections::HashMap;
+use std::time::Instant;
+
+use game::{Act, Deal, Playable, RowAct, Seat, Seed, Viewer};
+use store::Kept;
+use table::{Chair as TableChair, Sitter, Table};
+use wire::{Place, Stage, TableInfo, Talk};
+
+use super::facts::{Facts, Row};
+use super::guests::Guests;
+use super::plan::Plan;
+use super::show::Seen;
+use super::stand_in::STAND_IN;
+
+/// Everything about one table.
+pub struct Inner<G: Playable> {
+    pub game: G,
+    pub facts: Facts<G::Options>,
+    /// The game, once it has begun.
+    pub table: Option<Table<G>>,
+    /// How many rows are stored.
+    pub stored: u32,
+    pub guests: Guests<G>,
+    /// The seats that a bot holds for somebody absent.
+    pub held: Vec<bool>,
+    /// Grows with everything that the table's frame shows.
+    pub version: u64,
+    pub seen: HashMap<Viewer, Seen>,
+    /// Is a bot at work?
+    pub thinking: bool,
+    pub touched: Instant,
+    pub stale: bool,
+}
+
+/// The seats of a table with these options; none where they are refused.
+pub fn seats<G: Playable>(game: &G, options: &G::Options) -> Option<u8> {
+    let state = game.setup(options, &Deal::new(Seed::from_text("seats"))).ok()?;
+    Some(game.seats(&state))
+}
+
+impl<G: Playable> Inner<G> {
+    /// Plays the rows again.
+    pub fn restore(game: G, kept: &Kept) -> Option<Self> {
+        let rows: Result<Vec<Row<G::Options>>, _> =
+            kept.rows.iter().map(|row| serde_json::from_str(row)).collect();
+        let rows = rows.ok()?;
+        let (first, rest) = rows.split_first()?;
+        let mut facts = Facts::new(first, |options| seats(&game, options))?;
+        let mut table = None;
+        let mut acts = Vec::new();
+        for row in rest {
+            facts.take(row, |options| seats(&game, options))?;
+            match row {
+                Row::Started { .. } => table = Some(begin(&game, &facts)?),
+                Row::Act(text) => acts.push(RowAct::Act(game.read_act(text).ok()?)),
+                Row::Made { .. }
+                | Row::Links { .. }
+                | Row::Invited(_)
+                | Row::Options(_)
+                | Row::Sat { .. }
+                | Row::Left(_)
+                | Row::Bot { .. }
+                | Row::Barred(_)
+                | Row::Rematch(_) => {}
+            }
+        }
+        match &mut table {
+            Some(table) => table.replay(&acts).ok()?,
+            None if acts.is_empty() => {}
+            None => return None,
+        }
+        Some(Self {
+            held: vec![false; facts.chairs.len()],
+            game,
+            facts,
+            table,
+            stored: u32::try_from(kept.rows.len()).ok()?,
+            guests: Guests::default(),
+            version: 1,
+            seen: HashMap::new(),
+            thinking: false,
+            touched: Instant::now(),
+            stale: false,
+        })
+    }
+
+    /// Makes a stored plan part of the table, and wakes everybody.
+    pub fn commit(&mut self, plan: Plan<G>) -> Option<()> {
+        let Plan { rows, change, show_out, .. } = plan;
+        let only_acts = rows.iter().all(|row| matches!(row, Row::Act(_)));
+        for row in &rows {
+            let game = &self.game;
+            self.facts.take(row, |options| seats(game, options))?;
+            if let Row::Started { .. } = row {
+                self.table = Some(begin(&self.game, &self.facts)?);
+            }
+            self.stored += 1;
+        }
+        self.held.resize(self.facts.chairs.len(), false);
+        let over = self.stage() == Stage::Over;
+        if let Some(change) = change {
+            self.table.as_mut()?.commit(change).ok()?;
+        }
+        if !only_acts || over != (self.stage() == Stage::Over) {
+            self.version += 1;
+        }
+        self.touched = Instant::now();
+        show_out.iter().for_each(|guest| self.guests.close(guest));
+        self.guests.wake_all();
+        Some(())
+    }
+
+    /// How far it is.
+    pub fn stage(&self) -> Stage {
+        match &self.table {
+            None => Stage::Waiting,
+            Some(table) if table.game().outcome(table.state()).is_some() => Stage::Over,
+            Some(_) => Stage::Running,
+        }
+    }
+
+    /// What may be said now.
+    pub fn talk(&self) -> Talk {
+        let running = self.stage() == Stage::Running;
+        if running && G::forbids_talk(&self.facts.options) { Talk::Greetings } else { Talk::Free }
+    }
+
+    /// Who may start, kick and change options: whoever set it up or, while that person is away, the first who is
+    /// there; so that nobody waits for somebody who does not come.
+    pub fn is_host(&self, guest: &str) -> bool {
+        if self.guests.is_present(&self.facts.host) {
+            return self.facts.host == guest;
+        }
+        let sitting = self.facts.chairs.iter().filter_map(|chair| chair.guest.as_deref());
+        let mut there = sitting.filter(|one| self.guests.is_present(one));
+        there.next().map_or(self.facts.host == guest, |first| first == guest)
+    }
+
+    /// What the frame about the table shows.
+    pub fn info(&self) -> TableInfo<G::Options> {
+        let running = self.stage() == Stage::Running;
+        let place = |(chair, held): (&super::facts::Chair, &bool)| Place {
+            name: chair.name.clone(),
+            sitter: chair.sitter,
+            present: chair.guest.as_ref().is_some_and(|guest| self.guests.is_present(guest)),
+            held: (running && (*held || chair.sitter == Sitter::Open)).then_some(STAND_IN),
+        };
+        let host = (0..)
+            .map(Seat)
+            .zip(&self.facts.chairs)
+            .find(|(_, chair)| chair.guest.as_ref().is_some_and(|guest| self.is_host(guest)));
+        TableInfo {
+            stage: self.stage(),
+            options: self.facts.options.clone(),
+            rules: self.game.rules(),
+            edition: self.game.edition_hash().to_string(),
+            places: self.facts.chairs.iter().zip(&self.held).map(place).collect(),
+            host: host.map(|(seat, _)| seat),
+            talk: self.talk(),
+            watching: self.guests.watching(&self.facts),
+            commitment: self.facts.secret.commitment(),
+            rematch: self.facts.rematch.clone(),
+        }
+    }
+}
+
+/// The game of these facts, before its first act.
+fn begin<G: Playable>(game: &G, facts: &Facts<G::Options>) -> Option<Table<G>> {
+    let (seed, _) = facts.start.as_ref()?;
+    let chairs = facts.chairs.iter();
+    let chairs = chairs.map(|chair| TableChair { name: chair.name.clone(), sitter: chair.sitter });
+    Table::new(game.clone(), facts.options.clone(), *seed, chairs.collect()).ok()
+}
+
+/// The rows of a change.
+pub fn act_rows<G: Playable>(game: &G, rows: &[RowAct<G::Action>]) -> Vec<Row<G::Options>> {
+    let act = |row: &RowAct<G::Action>| match *row {
+        RowAct::Act(act @ (Act::Seat(..) | Act::Table(_))) => Some(Row::Act(game.write_act(act))),
+        // Nothing is taken back online.
+        RowAct::Undo(_) => None,
+    };
+    rows.iter().filter_map(act).collect()
+}

@@ -1,0 +1,280 @@
+//! What would come of what somebody asks for: rows to store and a change of the game, or why not.
+
+use game::{Playable, Seat, TableAct, Viewer};
+use store::Kept;
+use table::{Ask, Change, Proof, Refused, Sitter, bytes_from_hex};
+use wire::{Denied, MAX_SAYING, Speaker, Stage, Talk, ToClient, ToClientOf, ToServer, ToServerOf};
+
+use super::facts::Row;
+use super::guests::Key;
+use super::inner::{Inner, act_rows, seats};
+use super::new_table::{new_links, new_table};
+use super::refused;
+use crate::chance::NoChance;
+use crate::guest::GuestId;
+use crate::text::fit;
+
+/// Who asks.
+#[derive(Clone, Debug)]
+pub enum Who {
+    /// A guest on this connection, under this name.
+    Guest {
+        /// Which connection.
+        key: Key,
+        /// Who.
+        guest: GuestId,
+        /// Called how.
+        name: String,
+    },
+    /// The bot that acts for this seat.
+    Bot(Seat),
+}
+
+/// Something that the rules and the table allow.
+pub struct Plan<G: Playable> {
+    pub rows: Vec<Row<G::Options>>,
+    pub change: Option<Change<G>>,
+    /// For whoever asked.
+    pub replies: Vec<ToClientOf<G>>,
+    /// Who has to leave.
+    pub show_out: Vec<GuestId>,
+    /// Another table that is set up first.
+    pub create: Option<Kept>,
+}
+
+/// What is answered in place of a plan; boxed, since it is long and rare.
+type Reply<G> = Box<ToClientOf<G>>;
+
+impl<G: Playable> Plan<G> {
+    fn rows(rows: Vec<Row<G::Options>>) -> Self {
+        Self { rows, change: None, replies: Vec::new(), show_out: Vec::new(), create: None }
+    }
+}
+
+fn denied<O, V, E, R>(why: Denied) -> Box<ToClient<O, V, E, R>> {
+    Box::new(ToClient::Denied(why))
+}
+
+impl<G: Playable> Inner<G> {
+    /// Works out what somebody asks for; nothing changes yet.
+    pub fn plan(&mut self, id: &str, who: &Who, frame: ToServerOf<G>) -> Result<Plan<G>, Reply<G>> {
+        let (key, guest, name) = match who {
+            Who::Guest { key, guest, name } => (*key, guest, name),
+            Who::Bot(seat) => {
+                return match frame {
+                    ToServer::Submit { ask, actions } => self.submit(*seat, ask, &actions),
+                    _ => Err(denied(Denied::Failed)),
+                };
+            }
+        };
+        let seat = self.facts.seat_of(guest);
+        let sitting = seat.ok_or_else(|| denied(Denied::NoSeat));
+        let by_host = |yes: bool| if yes { Ok(()) } else { Err(denied(Denied::NotHost)) };
+        let host = by_host(self.is_host(guest));
+        match frame {
+            ToServer::Sit { seat, entropy } => {
+                if !self.guests.get_mut(key).is_some_and(|one| one.may_sit) {
+                    return Err(denied(Denied::Taken));
+                }
+                self.sit(guest, name, seat, entropy)
+            }
+            ToServer::Leave => Ok(Plan::rows(vec![Row::Left(sitting?)])),
+            ToServer::Options(options) => {
+                host?;
+                self.at(Stage::Waiting)?;
+                self.other_options(options)
+            }
+            ToServer::Bot { seat, kind } => {
+                host?;
+                self.seat_bot(seat, kind)
+            }
+            ToServer::Kick(seat) => {
+                host?;
+                self.kick(seat)
+            }
+            ToServer::NewLinks => {
+                host?;
+                let (links, row) = new_links().map_err(no_chance::<G>)?;
+                let mut plan = Plan::rows(vec![row]);
+                plan.replies.push(ToClient::Links(links));
+                Ok(plan)
+            }
+            ToServer::Start => {
+                host?;
+                self.at(Stage::Waiting)?;
+                self.start(id)
+            }
+            ToServer::Submit { ask, actions } => {
+                let seat = sitting.map_err(|_| denied(Denied::NoSeat))?;
+                self.submit(seat, ask, &actions)
+            }
+            ToServer::Resign => {
+                let seat = sitting?;
+                self.at(Stage::Running)?;
+                let table = self.table.as_ref().ok_or_else(|| denied(Denied::WrongStage))?;
+                let change = table.table_act(TableAct::Resign(seat));
+                let change = change.map_err(|why| refused::<G>(table.ask(seat), why))?;
+                Ok(self.changed(change))
+            }
+            ToServer::Say(text) => {
+                let text = fit(&text, MAX_SAYING).ok_or_else(|| denied(Denied::BadText))?;
+                if self.talk() == Talk::Greetings {
+                    return Err(denied(Denied::NoTalk));
+                }
+                let speaker = self.speaker(guest, name);
+                self.guests.tell(ToClient::Said(speaker, text));
+                Ok(Plan::rows(Vec::new()))
+            }
+            ToServer::Greet(greeting) => {
+                let speaker = self.speaker(guest, name);
+                self.guests.tell(ToClient::Greeted(speaker, greeting));
+                Ok(Plan::rows(Vec::new()))
+            }
+            ToServer::Rematch => {
+                sitting?;
+                self.at(Stage::Over)?;
+                self.rematch(guest)
+            }
+            ToServer::Record => {
+                self.at(Stage::Over)?;
+                let record = self.record(id).ok_or_else(|| denied(Denied::Failed))?;
+                let mut plan = Plan::rows(Vec::new());
+                plan.replies.push(ToClient::Record(record));
+                Ok(plan)
+            }
+            // These are the connection's own.
+            ToServer::Name(_)
+            | ToServer::Create(_)
+            | ToServer::Open { .. }
+            | ToServer::Close
+            | ToServer::Ping(_) => Err(denied(Denied::Failed)),
+        }
+    }
+
+    fn at(&self, stage: Stage) -> Result<(), Reply<G>> {
+        if self.stage() == stage { Ok(()) } else { Err(denied(Denied::WrongStage)) }
+    }
+
+    fn speaker(&self, guest: &str, name: &str) -> Speaker {
+        let seat = self.facts.seat_of(guest);
+        let chair = seat.and_then(|seat| self.facts.chairs.get(seat.index()));
+        Speaker {
+            viewer: seat.map_or(Viewer::Spectator, Viewer::Seat),
+            // A name that changes while the game runs would be a way to talk.
+            name: chair.map_or_else(|| name.to_owned(), |chair| chair.name.clone()),
+        }
+    }
+
+    fn sit(
+        &self,
+        guest: &GuestId,
+        name: &str,
+        seat: Seat,
+        entropy: String,
+    ) -> Result<Plan<G>, Reply<G>> {
+        let chair = self.facts.chairs.get(seat.index());
+        if chair.is_none_or(|chair| chair.sitter != Sitter::Open) {
+            return Err(denied(Denied::Taken));
+        }
+        if bytes_from_hex(&entropy).is_none() || name.is_empty() {
+            return Err(denied(Denied::BadText));
+        }
+        let before = self.facts.seat_of(guest);
+        if before.is_some() {
+            // What a seat has seen does not move to another.
+            self.at(Stage::Waiting)?;
+        }
+        if self.stage() == Stage::Over {
+            return Err(denied(Denied::WrongStage));
+        }
+        let sat = Row::Sat { seat, guest: guest.clone(), name: name.to_owned(), entropy };
+        Ok(Plan::rows(before.map(Row::Left).into_iter().chain([sat]).collect()))
+    }
+
+    fn other_options(&self, options: G::Options) -> Result<Plan<G>, Reply<G>> {
+        table::Table::check(&self.game, &options)
+            .map_err(|refusal| Box::new(ToClient::BadOptions(refusal)))?;
+        let count = seats(&self.game, &options).unwrap_or(0);
+        // Chairs that are no more are left first.
+        let gone = (count..).map(Seat).zip(self.facts.chairs.iter().skip(count.into()));
+        let left = gone.filter(|(_, chair)| chair.guest.is_some()).map(|(seat, _)| Row::Left(seat));
+        Ok(Plan::rows(left.chain([Row::Options(options)]).collect()))
+    }
+
+    fn seat_bot(&self, seat: Seat, kind: Option<bots::BotKind>) -> Result<Plan<G>, Reply<G>> {
+        let chair = self.facts.chairs.get(seat.index());
+        if chair.is_none_or(|chair| chair.sitter == Sitter::Person) {
+            return Err(denied(Denied::Taken));
+        }
+        let row = kind.map_or(Row::Left(seat), |kind| Row::Bot { seat, kind });
+        Ok(Plan::rows(vec![row]))
+    }
+
+    fn kick(&self, seat: Seat) -> Result<Plan<G>, Reply<G>> {
+        let chair = self.facts.chairs.get(seat.index());
+        let guest = chair.and_then(|chair| chair.guest.clone());
+        let guest = guest.ok_or_else(|| denied(Denied::Taken))?;
+        // Whoever was sent away knows the old link, and a new cookie is had for nothing.
+        let (links, row) = new_links().map_err(no_chance::<G>)?;
+        let mut plan = Plan::rows(vec![Row::Left(seat), Row::Barred(guest.clone()), row]);
+        plan.replies.push(ToClient::Links(links));
+        plan.show_out.push(guest);
+        Ok(plan)
+    }
+
+    fn start(&self, id: &str) -> Result<Plan<G>, Reply<G>> {
+        let chairs = &self.facts.chairs;
+        if chairs.iter().any(|chair| chair.sitter == Sitter::Open) {
+            return Err(denied(Denied::EmptyChair));
+        }
+        let entropy: Vec<_> = chairs.iter().map(|chair| chair.entropy).collect();
+        let seed = self.facts.secret.seed(id, &entropy).to_string();
+        let hex = |bytes: Option<[u8; 32]>| bytes.map(|bytes| game::Seed(bytes).to_string());
+        let entropy = entropy.into_iter().map(hex).collect();
+        Ok(Plan::rows(vec![Row::Started { seed, entropy }]))
+    }
+
+    fn submit(&self, seat: Seat, ask: Ask, actions: &[G::Action]) -> Result<Plan<G>, Reply<G>> {
+        let table = self.table.as_ref().ok_or_else(|| denied(Denied::WrongStage))?;
+        match table.submit(seat, ask, actions) {
+            Ok(change) => Ok(self.changed(change)),
+            Err(why) => Err(refused::<G>(ask, why)),
+        }
+    }
+
+    fn changed(&self, change: Change<G>) -> Plan<G> {
+        let mut plan = Plan::rows(act_rows(&self.game, change.rows()));
+        plan.change = Some(change);
+        plan
+    }
+
+    fn rematch(&self, guest: &str) -> Result<Plan<G>, Reply<G>> {
+        if self.facts.rematch.is_some() {
+            return Err(denied(Denied::WrongStage));
+        }
+        let people = self.facts.chairs.iter().filter_map(|chair| chair.guest.clone()).collect();
+        let (kept, links) =
+            new_table(&self.game, &self.facts.options, guest, people).map_err(no_chance::<G>)?;
+        let mut plan = Plan::rows(vec![Row::Rematch(kept.head.table.clone())]);
+        plan.replies.push(ToClient::Links(links));
+        plan.create = Some(kept);
+        Ok(plan)
+    }
+
+    /// The record with its proof; only after the end.
+    fn record(&self, id: &str) -> Option<String> {
+        let (_, entropy) = self.facts.start.as_ref()?;
+        let record = self.table.as_ref()?.record().ok()?;
+        Proof::new(id, &self.facts.secret, entropy, record).to_json().ok()
+    }
+}
+
+fn no_chance<G: Playable>(error: NoChance) -> Reply<G> {
+    tracing::error!(%error, "no link could be drawn");
+    denied(Denied::Failed)
+}
+
+/// Is this the refusal of an old answer? Then the newest view goes with it.
+pub fn is_stale<G: Playable>(reply: &ToClientOf<G>) -> bool {
+    matches!(reply, ToClient::Refused { why: Refused::Stale | Refused::MovedOn, .. })
+}

@@ -1,0 +1,100 @@
+//! A server of its own for each test, that can be stopped and started again on the same data.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::thread::JoinHandle;
+use std::time::Duration;
+
+use conformance::hidden_hand::HiddenHand;
+use conformance::sealed_choice::SealedChoice;
+use server::{Config, House, Page, Server};
+use store::{Memory, Sqlite, Store};
+use tokio::sync::oneshot;
+
+/// Everything short, so that tests need not wait.
+pub fn quick() -> Config {
+    let grace = Duration::from_millis(40);
+    Config { grace, pace: Duration::ZERO, burst: 1_000_000, ..Config::default() }
+}
+
+/// The same, with as many frames allowed as people are.
+pub fn bounded() -> Config {
+    Config { burst: Config::default().burst, ..quick() }
+}
+
+pub struct Site {
+    pub address: SocketAddr,
+    stop: Option<oneshot::Sender<()>>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Site {
+    /// With the two fixture games.
+    pub fn new(store: Arc<dyn Store>, config: Config) -> Self {
+        Self::furnished(store, config, |house| {
+            house.add(HiddenHand::house());
+            house.add(SealedChoice::house());
+        })
+    }
+
+    pub fn furnished(
+        store: Arc<dyn Store>,
+        config: Config,
+        furnish: impl FnOnce(&mut House) + Send + 'static,
+    ) -> Self {
+        Self::start(move || {
+            let mut server = Server::bind("127.0.0.1:0", Page::built()).unwrap();
+            server.keep_tables_of(store, config, furnish).unwrap();
+            server
+        })
+    }
+
+    /// With every real game.
+    pub fn of_catalog(store: Arc<dyn Store>, config: Config) -> Self {
+        Self::start(move || {
+            let mut server = Server::bind("127.0.0.1:0", Page::built()).unwrap();
+            server.keep_tables(store, config).unwrap();
+            server
+        })
+    }
+
+    /// On a thread of its own, since a server brings its own runtime.
+    fn start(server: impl FnOnce() -> Server + Send + 'static) -> Self {
+        let (stop, stopped) = oneshot::channel::<()>();
+        let (tell, told) = std::sync::mpsc::channel();
+        let enough = async {
+            let _ = stopped.await;
+        };
+        let thread = std::thread::spawn(move || {
+            let server = server();
+            tell.send(server.address()).unwrap();
+            server.run_until(enough).unwrap();
+        });
+        Self { address: told.recv().unwrap(), stop: Some(stop), thread: Some(thread) }
+    }
+
+    pub fn in_memory() -> Self {
+        Self::new(Arc::new(Memory::default()), quick())
+    }
+
+    /// Ends the server as a host would.
+    pub async fn stop(mut self) {
+        drop(self.stop.take());
+        let thread = self.thread.take().unwrap();
+        tokio::task::spawn_blocking(|| thread.join().unwrap()).await.unwrap();
+    }
+}
+
+/// A folder that nobody has used.
+pub fn folder(name: &str) -> PathBuf {
+    let folder =
+        std::env::temp_dir().join(format!("spymaster-tables-{}-{name}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+pub fn sqlite(folder: &std::path::Path) -> Arc<Sqlite> {
+    Arc::new(Sqlite::open(folder).unwrap())
+}

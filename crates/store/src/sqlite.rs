@@ -1,0 +1,156 @@
+//! Tables in one SQLite file: one thread writes, in groups, one reads.
+//!
+//! A write is answered only after the commit of its group, and a commit returns only after the log is synced:
+//! `synchronous=FULL` is asked for and checked, since a build or a setting could say otherwise.
+
+mod reading;
+mod schema;
+mod writing;
+
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Sender, channel};
+use std::thread::JoinHandle;
+
+use rusqlite::{Connection, ErrorCode};
+use tokio::sync::oneshot;
+
+use crate::{Answer, Kept, Store, StoreError, Write};
+use reading::Question;
+use writing::{Job, Todo};
+
+/// The file in the folder for data.
+const FILE: &str = "spymaster.sqlite3";
+
+/// Tables in a file.
+#[derive(Debug)]
+pub struct Sqlite {
+    writer: Option<Sender<Job>>,
+    reader: Option<Sender<Question>>,
+    threads: Vec<JoinHandle<()>>,
+    path: PathBuf,
+}
+
+impl Sqlite {
+    /// Opens the file in this folder, or makes it.
+    ///
+    /// # Errors
+    /// When it cannot be opened, is of a newer program, or would not be synced.
+    pub fn open(folder: &Path) -> Result<Self, StoreError> {
+        Self::open_with_vfs(folder, None)
+    }
+
+    /// The same, over another layer between SQLite and the system; for tests.
+    ///
+    /// # Errors
+    /// As `open`.
+    pub fn open_with_vfs(folder: &Path, vfs: Option<&str>) -> Result<Self, StoreError> {
+        let path = folder.join(FILE);
+        let mut writing = schema::connect(&path, vfs)?;
+        schema::migrate(&mut writing)?;
+        schema::check(&writing)?;
+        let reading = schema::connect(&path, vfs)?;
+        let (writer, jobs) = channel();
+        let (reader, questions) = channel();
+        let spawn = |name: &str, work: Box<dyn FnOnce() + Send>| {
+            let thread = std::thread::Builder::new().name(name.to_owned()).spawn(work);
+            thread.map_err(|error| StoreError::Broken(error.to_string()))
+        };
+        let threads = vec![
+            spawn("store-writer", Box::new(move || writing::run(writing, &jobs)))?,
+            spawn("store-reader", Box::new(move || reading::run(&reading, &questions)))?,
+        ];
+        Ok(Self { writer: Some(writer), reader: Some(reader), threads, path })
+    }
+
+    /// Where the file is.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Lets the file grow to so many pages and no further; for hosts with little room, and for tests.
+    pub fn bound_pages(&self, pages: u32) -> Answer<()> {
+        self.job(Todo::Bound(pages))
+    }
+
+    fn job(&self, todo: Todo) -> Answer<()> {
+        let (answer, answered) = oneshot::channel();
+        let sent = self.writer.as_ref().is_some_and(|to| to.send(Job { todo, answer }).is_ok());
+        Box::pin(
+            async move { if sent { answered.await.unwrap_or_else(|_| gone()) } else { gone() } },
+        )
+    }
+
+    fn ask<T: Send + 'static>(
+        &self,
+        question: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+    ) -> Answer<T> {
+        ask(self.reader.as_ref(), question)
+    }
+}
+
+fn ask<T: Send + 'static>(
+    reader: Option<&Sender<Question>>,
+    question: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+) -> Answer<T> {
+    let (answer, answered) = oneshot::channel();
+    // Whoever asked may have left; then nobody needs the answer.
+    let ask: Question = Box::new(move |from| drop(answer.send(question(from))));
+    let sent = reader.is_some_and(|to| to.send(ask).is_ok());
+    Box::pin(async move { if sent { answered.await.unwrap_or_else(|_| gone()) } else { gone() } })
+}
+
+impl Store for Sqlite {
+    fn write(&self, write: Write) -> Answer<()> {
+        self.job(Todo::Write(write))
+    }
+
+    fn load(&self, table: &str) -> Answer<Option<Kept>> {
+        let table = table.to_owned();
+        self.ask(move |from| reading::table(from, &table))
+    }
+
+    fn name(&self, guest: &str) -> Answer<Option<String>> {
+        let guest = guest.to_owned();
+        self.ask(move |from| reading::name(from, &guest))
+    }
+
+    fn revoked(&self) -> Answer<Vec<String>> {
+        self.ask(reading::revoked)
+    }
+
+    fn key(&self, proposed: [u8; 32]) -> Answer<[u8; 32]> {
+        let written = self.job(Todo::Key(proposed));
+        let reader = self.reader.clone();
+        Box::pin(async move {
+            written.await?;
+            ask(reader.as_ref(), reading::key).await
+        })
+    }
+}
+
+/// Ends both threads; what was asked before is still done.
+impl Drop for Sqlite {
+    fn drop(&mut self) {
+        self.writer = None;
+        self.reader = None;
+        for thread in self.threads.drain(..) {
+            // A thread that has panicked has nothing left to do.
+            let _ = thread.join();
+        }
+    }
+}
+
+fn gone<T>() -> Result<T, StoreError> {
+    Err(StoreError::Broken("the store has stopped".to_owned()))
+}
+
+impl From<rusqlite::Error> for StoreError {
+    fn from(error: rusqlite::Error) -> Self {
+        match error.sqlite_error_code() {
+            Some(ErrorCode::DiskFull) => Self::Full,
+            Some(ErrorCode::ConstraintViolation) => Self::Conflict,
+            _ => Self::Broken(error.to_string()),
+        }
+    }
+}

@@ -1,0 +1,47 @@
+//! Why a socket was closed: a number for programs, a few words for people.
+
+/// The codes that the server closes with, from the range that is free for applications.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Close {
+    /// The page was built with other types: it fetches the new build.
+    Schema,
+    /// A frame that is none.
+    Unreadable,
+    /// More frames than a person can cause.
+    TooFast,
+    /// Nothing was heard for too long.
+    Silent,
+    /// The server stops; it will be back.
+    Stopping,
+}
+
+impl Close {
+    /// All of them.
+    pub const ALL: [Self; 5] =
+        [Self::Schema, Self::Unreadable, Self::TooFast, Self::Silent, Self::Stopping];
+
+    /// The number on the socket.
+    #[must_use]
+    pub const fn code(self) -> u16 {
+        match self {
+            Self::Schema => 4001,
+            Self::Unreadable => 4002,
+            Self::TooFast => 4003,
+            Self::Silent => 4004,
+            // Known to every client: going away.
+            Self::Stopping => 1001,
+        }
+    }
+
+    /// The words on the socket.
+    #[must_use]
+    pub const fn reason(self) -> &'static str {
+        match self {
+            Self::Schema => "this page is of another build: reload it",
+            Self::Unreadable => "a frame that cannot be read",
+            Self::TooFast => "too many frames at once",
+            Self::Silent => "nothing was heard for too long",
+            Self::Stopping => "the server stops and will be back",
+        }
+    }
+}

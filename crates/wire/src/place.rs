@@ -1,0 +1,86 @@
+//! A table as everybody sees it, whatever is played there: who sits where, and what was agreed on.
+
+use bots::BotKind;
+use game::{Seat, Viewer};
+use serde::{Deserialize, Serialize};
+use table::Sitter;
+
+use crate::TableId;
+
+/// A seat as everybody sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Place {
+    /// What the others call whoever sits there; empty where nobody does.
+    pub name: String,
+    /// Who that is.
+    pub sitter: Sitter,
+    /// Is this person at the table right now?
+    pub present: bool,
+    /// The bot that acts for an absent person, or on an empty chair, until somebody takes it back.
+    pub held: Option<BotKind>,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    /// Chairs are taken and options agreed on.
+    Waiting,
+    /// The game runs.
+    Running,
+    /// The game is over.
+    Over,
+}
+
+/// What may be said at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Talk {
+    /// Anything.
+    Free,
+    /// Greetings only: the rules forbid more while the game runs.
+    Greetings,
+}
+
+/// Everything about a table that everybody at it may know, the game itself left out.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct TableInfo<O> {
+    /// How far it is.
+    pub stage: Stage,
+    /// What was agreed on; shown to all before the start.
+    pub options: O,
+    /// The rules number.
+    pub rules: u32,
+    /// The digest of the edition.
+    pub edition: String,
+    /// Seat A first.
+    pub places: Vec<Place>,
+    /// The seat of whoever may start, kick and change options, while that person sits.
+    pub host: Option<Seat>,
+    /// What may be said now.
+    pub talk: Talk,
+    /// How many watch without a seat.
+    pub watching: u32,
+    /// SHA-256 over the server's secret, 64 hex digits: published before anybody's chance comes in.
+    pub commitment: String,
+    /// The table that was set up to play once more.
+    pub rematch: Option<TableId>,
+}
+
+/// The two links of a table, without its address: tokens that the server itself does not keep.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Links {
+    /// Lets somebody take a chair.
+    pub seat: String,
+    /// Lets somebody watch.
+    pub watch: String,
+}
+
+/// Who said something.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Speaker {
+    /// From which place.
+    pub viewer: Viewer,
+    /// Under which name.
+    pub name: String,
+}

@@ -1,0 +1,99 @@
+//! What the server says.
+
+use game::{Game, Viewer};
+use serde::{Deserialize, Serialize};
+use table::{Ask, Refused};
+
+use crate::{Greeting, Links, Speaker, TableId, TableInfo, Update};
+
+/// A frame from the server.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum ToClient<O, V, E, R> {
+    /// The first frame on every socket: the name this guest had last, or none.
+    Hello(String),
+    /// A table is open now, or this client's place at it has changed.
+    You(You),
+    /// No table is open on this socket any more.
+    Closed,
+    /// Everything around the game.
+    Table(Box<TableInfo<O>>),
+    /// The game.
+    Update(Box<Update<V, E>>),
+    /// An answer was refused; nothing has changed.
+    Refused {
+        /// The question it was to.
+        ask: Ask,
+        /// Why.
+        why: Refused<R>,
+    },
+    /// Options that no table can have.
+    BadOptions(R),
+    /// Something else was not done.
+    Denied(Denied),
+    /// The links, for the host alone.
+    Links(Links),
+    /// Somebody said something.
+    Said(Speaker, String),
+    /// Somebody greets.
+    Greeted(Speaker, Greeting),
+    /// The record of the finished game, with the proof that its chance was fair, as a file's text.
+    Record(String),
+    /// The answer to a ping.
+    Pong(u32),
+}
+
+/// This client's place at the open table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct You {
+    /// Which table.
+    pub table: TableId,
+    /// The seat, or none.
+    pub viewer: Viewer,
+    /// May this client take a chair?
+    pub may_sit: bool,
+    /// Is this client the host?
+    pub host: bool,
+}
+
+/// Why something was not done. It never depends on what the asker may not know.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[serde(rename_all = "snake_case")]
+pub enum Denied {
+    /// No such table, or no right to see it: nobody can tell which.
+    #[error("there is no such table for you")]
+    NoTable,
+    /// That needs an open table.
+    #[error("no table is open")]
+    NotOpen,
+    /// Only the host may.
+    #[error("only the host may do that")]
+    NotHost,
+    /// Only somebody on a chair may.
+    #[error("that needs a chair")]
+    NoSeat,
+    /// The chair is taken, or there is none.
+    #[error("that chair cannot be had")]
+    Taken,
+    /// Too late or too early for that.
+    #[error("not at this stage of the table")]
+    WrongStage,
+    /// A chair is empty still.
+    #[error("a chair is empty")]
+    EmptyChair,
+    /// The rules allow only greetings here.
+    #[error("the rules allow only greetings now")]
+    NoTalk,
+    /// A name or a saying that is empty or too long, or chance that is no 64 hex digits.
+    #[error("that text cannot be used")]
+    BadText,
+    /// The server cannot keep anything now, as its disk is full; nothing has changed.
+    #[error("the server's disk is full")]
+    DiskFull,
+    /// The server has failed; nothing has changed.
+    #[error("the server has failed")]
+    Failed,
+}
+
+/// What the server says to a client of one game.
+pub type ToClientOf<G> =
+    ToClient<<G as Game>::Options, <G as Game>::View, <G as Game>::EventView, <G as Game>::Refusal>;

@@ -1,0 +1,92 @@
+//! What a client says.
+
+use bots::BotKind;
+use game::{Game, Seat};
+use serde::{Deserialize, Serialize};
+use table::Ask;
+
+use crate::TableId;
+
+/// A frame from a client. Who speaks is known by the socket; no frame says it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum ToServer<O, A> {
+    /// From now on I am called so.
+    Name(String),
+    /// Set up a table and open it; whoever does is its host.
+    Create(O),
+    /// Open a table, or open it again.
+    Open {
+        /// Which one.
+        table: TableId,
+        /// The token of its link; not needed on a chair of one's own.
+        token: Option<String>,
+        /// So many events are known already.
+        heard: u32,
+    },
+    /// Leave the open table alone; the chair is kept.
+    Close,
+    /// Take an empty chair.
+    Sit {
+        /// Which one.
+        seat: Seat,
+        /// 32 bytes of this browser's chance, as 64 hex digits; they go into the seed.
+        entropy: String,
+    },
+    /// Give the chair up.
+    Leave,
+    /// The host changes what is agreed on, before the start.
+    Options(O),
+    /// The host puts a bot on a chair, or takes it away.
+    Bot {
+        /// Which chair.
+        seat: Seat,
+        /// Which bot; none empties the chair.
+        kind: Option<BotKind>,
+    },
+    /// The host sends somebody away for good; all links are drawn anew.
+    Kick(Seat),
+    /// The host wants new links; the old ones lead nowhere from then on.
+    NewLinks,
+    /// The host starts the game.
+    Start,
+    /// The answer to what this seat is asked.
+    Submit {
+        /// The question.
+        ask: Ask,
+        /// All of these, or none.
+        actions: Vec<A>,
+    },
+    /// This seat leaves the game for good.
+    Resign,
+    /// Something for all to read.
+    Say(String),
+    /// A greeting; allowed everywhere.
+    Greet(Greeting),
+    /// The same people and options once more.
+    Rematch,
+    /// The record, once the game is over.
+    Record,
+    /// Are you there? What was to be told before is told before the answer.
+    Ping(u32),
+}
+
+/// What may always be said; each page says it in its own language.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Greeting {
+    /// Hello.
+    Hello,
+    /// One moment, please.
+    Moment,
+    /// Thank you.
+    Thanks,
+    /// Well played.
+    WellPlayed,
+    /// Good game.
+    GoodGame,
+    /// Goodbye.
+    Goodbye,
+}
+
+/// What a client of one game says.
+pub type ToServerOf<G> = ToServer<<G as Game>::Options, <G as Game>::Action>;

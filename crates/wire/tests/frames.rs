@@ -1,0 +1,126 @@
+//! Frames come back as they were sent, in both encodings, and nothing else is taken for one.
+#![allow(clippy::unwrap_used)]
+
+use bots::BotKind;
+use conformance::hidden_hand::{Action, HiddenHand, Options};
+use game::{Choices as _, Deal, Game as _, Seat, Seed, Viewer};
+use table::{Ask, Refused, Sitter};
+use wire::{
+    Denied, Encoding, Greeting, Links, Place, Speaker, Stage, TableInfo, Talk, ToClient,
+    ToClientOf, ToServer, ToServerOf, Update, You,
+};
+
+fn options() -> Options {
+    HiddenHand::default_options(2)
+}
+
+fn to_server() -> Vec<ToServerOf<HiddenHand>> {
+    vec![
+        ToServer::Name("Ann \"<script>\" Ö".to_owned()),
+        ToServer::Create(options()),
+        ToServer::Open { table: "abc".to_owned(), token: Some("t".to_owned()), heard: 7 },
+        ToServer::Open { table: "abc".to_owned(), token: None, heard: 0 },
+        ToServer::Close,
+        ToServer::Sit { seat: Seat(1), entropy: "00".repeat(32) },
+        ToServer::Leave,
+        ToServer::Options(options()),
+        ToServer::Bot { seat: Seat(1), kind: Some(BotKind::Thumb) },
+        ToServer::Bot { seat: Seat(1), kind: None },
+        ToServer::Kick(Seat(1)),
+        ToServer::NewLinks,
+        ToServer::Start,
+        ToServer::Submit { ask: Ask(3), actions: vec![Action::Play(3), Action::Lay(4)] },
+        ToServer::Resign,
+        ToServer::Say("hello".to_owned()),
+        ToServer::Greet(Greeting::WellPlayed),
+        ToServer::Rematch,
+        ToServer::Record,
+        ToServer::Ping(u32::MAX),
+    ]
+}
+
+fn to_client() -> Vec<ToClientOf<HiddenHand>> {
+    let game = HiddenHand::house();
+    let state = game.setup(&options(), &Deal::new(Seed::from_text("1"))).unwrap();
+    let place = Place {
+        name: "Ann".to_owned(),
+        sitter: Sitter::Bot(BotKind::Greedy),
+        present: true,
+        held: Some(BotKind::Thumb),
+    };
+    let speaker = Speaker { viewer: Viewer::Spectator, name: "Bob".to_owned() };
+    vec![
+        ToClient::Hello("Ann".to_owned()),
+        ToClient::You(You {
+            table: "abc".to_owned(),
+            viewer: Viewer::Seat(Seat(1)),
+            may_sit: true,
+            host: false,
+        }),
+        ToClient::Closed,
+        ToClient::Table(Box::new(TableInfo {
+            stage: Stage::Running,
+            options: options(),
+            rules: 1,
+            edition: "ab".to_owned(),
+            places: vec![place],
+            host: Some(Seat(0)),
+            talk: Talk::Greetings,
+            watching: 3,
+            commitment: "cd".to_owned(),
+            rematch: None,
+        })),
+        ToClient::Update(Box::new(Update {
+            ask: Ask(1),
+            round: 2,
+            asked: vec![Seat(0)],
+            view: game.view(&state, Viewer::Seat(Seat(0))),
+            first: 3,
+            events: Vec::new(),
+            outcome: game.outcome(&state),
+        })),
+        ToClient::Refused { ask: Ask(1), why: Refused::Stale },
+        ToClient::Denied(Denied::NoTable),
+        ToClient::Links(Links { seat: "a".to_owned(), watch: "b".to_owned() }),
+        ToClient::Said(speaker.clone(), "hello".to_owned()),
+        ToClient::Greeted(speaker, Greeting::Goodbye),
+        ToClient::Record("{}".to_owned()),
+        ToClient::Pong(1),
+    ]
+}
+
+#[test]
+fn every_frame_comes_back_from_both_encodings() {
+    for encoding in Encoding::ALL {
+        for frame in to_server() {
+            let bytes = encoding.write(&frame).unwrap();
+            assert_eq!(encoding.read::<ToServerOf<HiddenHand>>(&bytes), Ok(frame));
+        }
+        for frame in to_client() {
+            let bytes = encoding.write(&frame).unwrap();
+            assert_eq!(encoding.read::<ToClientOf<HiddenHand>>(&bytes), Ok(frame));
+        }
+    }
+}
+
+#[test]
+fn a_small_action_is_small() {
+    let frame: ToServerOf<HiddenHand> =
+        ToServer::Submit { ask: Ask(300), actions: vec![Action::Play(3)] };
+    assert!(Encoding::Postcard.write(&frame).unwrap().len() < 10);
+}
+
+#[test]
+fn what_is_cut_or_too_long_is_no_frame() {
+    for encoding in Encoding::ALL {
+        for frame in to_server() {
+            let bytes = encoding.write(&frame).unwrap();
+            for end in 0..bytes.len() {
+                let cut = encoding.read::<ToServerOf<HiddenHand>>(&bytes[..end]);
+                assert!(cut.is_err(), "{frame:?} cut after {end}");
+            }
+            let longer = [bytes.as_slice(), b"\x01"].concat();
+            assert!(encoding.read::<ToServerOf<HiddenHand>>(&longer).is_err(), "{frame:?}");
+        }
+    }
+}
