@@ -1,87 +1,30 @@
 //! Readable transcripts of whole games: what each act was, what it caused, what was possible. The diff is the review.
 #![allow(clippy::unwrap_used)]
 
-use std::fmt::Write as _;
-use std::fs;
 use std::path::Path;
 
-use bots::{BotKind, play_out};
-use game::{
-    Act, ActionList, Choices, Deal, Digest, Game, Lang, Notation, Seat, Seed, Viewer, Words,
-};
-use spy_connection::{Event, Options, SpyConnection};
-use text::Texts;
+use spy_connection::{Event, SpyConnection};
+use trials::options;
+use trials::playthroughs::{each_turn, is_blessed};
 
-fn transcript(game: &SpyConnection, options: &Options, seed: Seed) -> String {
-    let seats = options.agents.len() as u8;
-    let mut bots: Vec<_> = Seat::first(seats).map(|seat| BotKind::Thumb.sit(seed, seat)).collect();
-    let played = play_out(game, options, seed, &mut bots, 10_000).unwrap();
-    let texts = Texts::new(Lang::En, &[SpyConnection::text(Lang::En)]).unwrap();
-    let say = |message: &game::Message| texts.try_say(message, &|seat| seat.to_string()).unwrap();
-    let mut out = format!("{options:?}, seed {seed}\n\n");
-    let mut state = game.setup(options, &Deal::new(seed)).unwrap();
-    out += &game.write_position(&state);
-    let mut new_turn = true;
-    for act in played.acts {
-        let Act::Seat(seat, action) = act else { continue };
-        if new_turn {
-            let mut legal = ActionList::new();
-            game.legal(&state, seat, &mut legal);
-            let legal: Vec<_> = legal.iter().map(|&action| game.write_action(action)).collect();
-            writeln!(out, "\n{seat} can: {}", legal.join(", ")).unwrap();
-        }
-        writeln!(out, "> {seat} {}", game.write_action(action)).unwrap();
-        let mut events = Vec::new();
-        game.apply(&mut state, act, &mut events).unwrap();
-        new_turn = events
-            .iter()
-            .any(|event| matches!(event, Event::TurnBegan { .. } | Event::Chose { .. }));
-        for event in &events {
-            let view = game.event_view(event, Viewer::Spectator).unwrap();
-            writeln!(out, "  {}", say(&game.event_words(&view, Lang::En))).unwrap();
-        }
-    }
-    let outcome = game.outcome(&state).unwrap();
-    writeln!(out, "\n{}", game.write_position(&state)).unwrap();
-    for (seat, result) in Seat::first(seats).zip(&outcome.seats) {
-        let parts = game.score_sheet(&state, seat);
-        let parts: Vec<_> =
-            parts.iter().map(|part| format!("{} {}", part.key, part.points)).collect();
-        writeln!(out, "{seat}: place {}, {} ({})", result.place, result.score, parts.join(", "))
-            .unwrap();
-    }
-    writeln!(out, "digest {}", Digest::of(game, &state)).unwrap();
-    let view = game.view(&state, Viewer::Spectator);
-    writeln!(out, "\n{}", game.draw(&view, Lang::En, &say)).unwrap();
-    out
+const fn begins(event: &Event) -> bool {
+    matches!(event, Event::TurnBegan { .. } | Event::Chose { .. })
 }
 
 #[test]
 fn the_playthroughs_are_blessed() {
-    let game = SpyConnection::house().unwrap();
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs");
-    let mut dark = SpyConnection::default_options(4);
-    SpyConnection::set_option(&mut dark, "side", "dark").unwrap();
-    let mut advanced = SpyConnection::default_options(3);
-    SpyConnection::set_option(&mut advanced, "start", "advanced").unwrap();
     let games = [
-        ("two-first", SpyConnection::default_options(2)),
-        ("three-advanced", advanced),
-        ("four-dark", dark),
+        ("two-first", options::<SpyConnection>(2, &[])),
+        ("three-advanced", options::<SpyConnection>(3, &[("start", "advanced")])),
+        ("four-dark", options::<SpyConnection>(4, &[("side", "dark")])),
     ];
-    for (name, options) in games {
-        let path = folder.join(format!("{name}.txt"));
-        let now = transcript(&game, &options, Seed::from_text(name));
-        if std::env::var_os("BLESS").is_some() {
-            fs::create_dir_all(&folder).unwrap();
-            fs::write(&path, &now).unwrap();
-        }
-        let then = fs::read_to_string(&path).unwrap_or_default();
-        let line = now.lines().zip(then.lines()).position(|(now, then)| now != then);
-        assert!(
-            now == then,
-            "{name} differs from line {:?} on: `cargo xtask bless`, then read the diff",
-            line.map(|n| n + 1)
+    for (name, options) in &games {
+        is_blessed(
+            &SpyConnection::house().unwrap(),
+            &folder,
+            (name, options),
+            &mut each_turn(begins),
         );
     }
 }

@@ -1,12 +1,14 @@
 //! Finished games, found by folder: each replays to its digest under its own rules number.
-#![allow(clippy::unwrap_used, clippy::indexing_slicing)]
+#![allow(clippy::unwrap_used)]
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
-use bots::{BotKind, play_out};
-use game::{Act, Choices, Game, Header, Record, RowAct, Seat, Seed, TableAct};
-use spy_connection::{Action, Options, SpyConnection};
+use game::Game;
+use spy_connection::SpyConnection;
+use trials::options;
+use trials::replays::{
+    Rows, all_replay, as_played, is_there, with_abandon, with_leavers, with_undo,
+};
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/replays")
@@ -14,86 +16,29 @@ fn folder() -> PathBuf {
 
 #[test]
 fn every_record_replays_to_its_digest() {
-    let mut count = 0;
-    for entry in fs::read_dir(folder()).unwrap() {
-        let path = entry.unwrap().path();
-        let json = fs::read_to_string(&path).unwrap();
-        let rules = Header::read(&json).unwrap().rules;
-        let edition = SpyConnection::house().unwrap().edition().clone();
-        let game = SpyConnection::new(edition, rules).unwrap();
-        let record: Record<Options> = Record::read(&json).unwrap();
-        let digest = record.verify(&game, |_, _, _| {});
-        assert!(digest.is_ok(), "{}: {}", path.display(), digest.unwrap_err());
-        assert!(record.result.is_some(), "{}: not finished", path.display());
-        count += 1;
-    }
-    assert!(count >= 5, "{count} records");
+    all_replay(&SpyConnection::house().unwrap(), &folder());
 }
 
-type Rows = Vec<RowAct<Action>>;
-
-/// A game of thumb players as rows of a record.
-fn played(game: &SpyConnection, options: &Options, seed: Seed) -> Rows {
-    let seats = Seat::first(options.agents.len() as u8);
-    let mut bots: Vec<_> = seats.map(|seat| BotKind::Thumb.sit(seed, seat)).collect();
-    let played = play_out(game, options, seed, &mut bots, 10_000).unwrap();
-    played.acts.into_iter().map(RowAct::Act).collect()
-}
-
-/// Takes three acts back in mid-game and does them again.
-fn with_undo(mut rows: Rows) -> Rows {
-    let place = rows.len() / 2;
-    let again: Rows = rows[place - 3..place].to_vec();
-    rows.splice(place..place, [RowAct::Undo(3)].into_iter().chain(again));
-    rows
-}
-
-/// The first of three leaves in mid-game, then the second: the third is left and wins.
-fn with_leavers(mut rows: Rows) -> Rows {
-    rows.truncate(rows.len() / 2);
-    let leave = |seat| RowAct::Act(Act::Table(TableAct::Resign(Seat(seat))));
-    rows.extend([leave(0), leave(1)]);
-    rows
-}
-
-fn with_abandon(mut rows: Rows) -> Rows {
-    rows.truncate(rows.len() / 3);
-    rows.push(RowAct::Act(Act::Table(TableAct::Abandon)));
-    rows
-}
-
-/// Records are kept for ever: under `BLESS` only missing ones are written.
 #[test]
 fn the_records_are_blessed() {
-    let game = SpyConnection::house().unwrap();
-    let options = |seats, set: &[(&str, &str)]| {
-        let mut options = SpyConnection::default_options(seats);
-        set.iter()
-            .for_each(|(key, value)| SpyConnection::set_option(&mut options, key, value).unwrap());
-        options
-    };
-    type Change = fn(Rows) -> Rows;
-    let wanted: [(&str, Options, Change); 6] = [
-        ("rules-1-two-players", options(2, &[]), |rows| rows),
+    type Change = fn(Rows<SpyConnection>) -> Rows<SpyConnection>;
+    let wanted: Vec<(&str, <SpyConnection as Game>::Options, Change)> = vec![
+        ("rules-1-two-players", options::<SpyConnection>(2, &[]), as_played),
         (
             "rules-1-three-advanced-mixed-agents",
-            options(3, &[("start", "advanced"), ("agents", "14,15,14")]),
-            |rows| rows,
+            options::<SpyConnection>(3, &[("start", "advanced"), ("agents", "14,15,14")]),
+            as_played,
         ),
-        ("rules-1-four-dark", options(4, &[("side", "dark"), ("start", "advanced")]), |rows| rows),
-        ("rules-1-undo", options(3, &[]), with_undo),
-        ("rules-1-leavers", options(3, &[]), with_leavers),
-        ("rules-1-abandoned", options(4, &[]), with_abandon),
+        (
+            "rules-1-four-dark",
+            options::<SpyConnection>(4, &[("side", "dark"), ("start", "advanced")]),
+            as_played,
+        ),
+        ("rules-1-undo", options::<SpyConnection>(3, &[]), with_undo),
+        ("rules-1-leavers", options::<SpyConnection>(3, &[]), with_leavers),
+        ("rules-1-abandoned", options::<SpyConnection>(4, &[]), with_abandon),
     ];
     for (name, options, change) in wanted {
-        let path = folder().join(format!("{name}.json"));
-        if std::env::var_os("BLESS").is_some() && !path.exists() {
-            let seed = Seed::from_text(name);
-            let rows = change(played(&game, &options, seed));
-            let record = Record::write(&game, options, seed, &rows).unwrap();
-            fs::create_dir_all(folder()).unwrap();
-            fs::write(&path, record.to_json().unwrap()).unwrap();
-        }
-        assert!(path.exists(), "{} is missing: run `cargo xtask bless`", path.display());
+        is_there(&SpyConnection::house().unwrap(), &folder(), (name, options), change);
     }
 }

@@ -1,32 +1,14 @@
 //! A step allocates nothing, a seat is small, and a round of a hundred resolves at once.
 #![allow(clippy::unwrap_used)]
 
-use bots::{Fast, random_step};
-use game::{Act, ActionList, Choices, Deal, Game, Seat, Seed};
+use game::{Act, Choices, Deal, Game, Seat, Seed};
 use spyworld::{Action, Spyworld};
 
 #[test]
 fn a_step_allocates_nothing() {
     let game = Spyworld::house().unwrap();
-    for seats in [2, 4, 9, 10, 100] {
-        for options in Spyworld::all_options(seats) {
-            let mut state = game.setup(&options, &Deal::new(Seed::from_text("still"))).unwrap();
-            let mut chance = Fast::new(Seed::from_text("still"));
-            let mut legal = ActionList::new();
-            let mut ended = false;
-            let info = allocation_counter::measure(|| {
-                for _ in 0..80_000 {
-                    if game.to_act(&state).is_empty() {
-                        ended = true;
-                        break;
-                    }
-                    random_step(&game, &mut state, &mut legal, &mut chance).unwrap();
-                }
-            });
-            assert_eq!(info.count_total, 0, "{options:?}");
-            assert!(ended, "the end, and asking for the outcome there, belong to the test");
-        }
-    }
+    let tables = [2, 4, 9, 10, 100].into_iter().flat_map(Spyworld::all_options);
+    trials::allocation::a_step_allocates_nothing(&game, tables, 80_000);
 }
 
 #[test]

@@ -1,12 +1,14 @@
 //! Finished games, found by folder: each replays to its digest under its own rules number.
-#![allow(clippy::unwrap_used, clippy::indexing_slicing)]
+#![allow(clippy::unwrap_used)]
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
-use bots::{BotKind, play_out};
-use game::{Act, Choices, Game, Header, Record, RowAct, Seat, Seed, TableAct};
-use spyworld::{Action, Options, Spyworld};
+use game::{Act, Game, RowAct, TableAct};
+use spyworld::{Action, Spyworld};
+use trials::options;
+use trials::replays::{
+    Rows, all_replay, as_played, is_there, table, with_abandon, with_leavers, with_undo,
+};
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/replays")
@@ -14,59 +16,11 @@ fn folder() -> PathBuf {
 
 #[test]
 fn every_record_replays_to_its_digest() {
-    let mut count = 0;
-    for entry in fs::read_dir(folder()).unwrap() {
-        let path = entry.unwrap().path();
-        let json = fs::read_to_string(&path).unwrap();
-        let rules = Header::read(&json).unwrap().rules;
-        let edition = Spyworld::house().unwrap().edition().clone();
-        let game = Spyworld::new(edition, rules).unwrap();
-        let record: Record<Options> = Record::read(&json).unwrap();
-        let digest = record.verify(&game, |_, _, _| {});
-        assert!(digest.is_ok(), "{}: {}", path.display(), digest.unwrap_err());
-        assert!(record.result.is_some(), "{}: not finished", path.display());
-        count += 1;
-    }
-    assert!(count >= 5, "{count} records");
-}
-
-type Rows = Vec<RowAct<Action>>;
-
-/// A game of thumb players as rows of a record.
-fn played(game: &Spyworld, options: &Options, seed: Seed) -> Rows {
-    let seats = Seat::first(options.beginners.len() as u8);
-    let mut bots: Vec<_> = seats.map(|seat| BotKind::Thumb.sit(seed, seat)).collect();
-    let played = play_out(game, options, seed, &mut bots, 10_000).unwrap();
-    played.acts.into_iter().map(RowAct::Act).collect()
-}
-
-/// Takes three acts back in mid-game and does them again.
-fn with_undo(mut rows: Rows) -> Rows {
-    let place = rows.len() / 2;
-    let again: Rows = rows[place - 3..place].to_vec();
-    rows.splice(place..place, [RowAct::Undo(3)].into_iter().chain(again));
-    rows
-}
-
-const fn table(act: TableAct) -> RowAct<Action> {
-    RowAct::Act(Act::Table(act))
-}
-
-/// The first of three leaves in mid-game, then the second: the third is left and wins.
-fn with_leavers(mut rows: Rows) -> Rows {
-    rows.truncate(rows.len() / 2);
-    rows.extend([0, 1].map(|seat| table(TableAct::Resign(Seat(seat)))));
-    rows
-}
-
-fn with_abandon(mut rows: Rows) -> Rows {
-    rows.truncate(rows.len() / 3);
-    rows.push(table(TableAct::Abandon));
-    rows
+    all_replay(&Spyworld::house().unwrap(), &folder());
 }
 
 /// After the first raid has ended, the time is up for all.
-fn with_timer(mut rows: Rows) -> Rows {
+fn with_timer(mut rows: Rows<Spyworld>) -> Rows<Spyworld> {
     let stop = |row: &RowAct<Action>| matches!(row, RowAct::Act(Act::Seat(_, Action::Stop)));
     let place = rows.iter().position(stop).unwrap();
     rows.truncate(place + 1);
@@ -74,35 +28,32 @@ fn with_timer(mut rows: Rows) -> Rows {
     rows
 }
 
-/// Records are kept for ever: under `BLESS` only missing ones are written.
 #[test]
 fn the_records_are_blessed() {
-    let game = Spyworld::house().unwrap();
-    let options = |seats, set: &[(&str, &str)]| {
-        let mut options = Spyworld::default_options(seats);
-        set.iter().for_each(|(key, value)| Spyworld::set_option(&mut options, key, value).unwrap());
-        options
-    };
-    type Change = fn(Rows) -> Rows;
-    let wanted: [(&str, Options, Change); 8] = [
-        ("rules-1-superyacht", options(2, &[("domicile", "1"), ("beginners", "B")]), |rows| rows),
-        ("rules-1-polar-base", options(4, &[]), |rows| rows),
-        ("rules-1-volcano-in-turn", options(3, &[("domicile", "3"), ("raids", "in-turn")]), |r| r),
-        ("rules-1-orbital-station", options(5, &[("domicile", "4"), ("agents", "free")]), |r| r),
-        ("rules-1-undo", options(3, &[]), with_undo),
-        ("rules-1-leavers", options(3, &[]), with_leavers),
-        ("rules-1-abandoned", options(10, &[]), with_abandon),
-        ("rules-1-timer", options(4, &[("timer", "on")]), with_timer),
+    type Change = fn(Rows<Spyworld>) -> Rows<Spyworld>;
+    let wanted: Vec<(&str, <Spyworld as Game>::Options, Change)> = vec![
+        (
+            "rules-1-superyacht",
+            options::<Spyworld>(2, &[("domicile", "1"), ("beginners", "B")]),
+            as_played,
+        ),
+        ("rules-1-polar-base", options::<Spyworld>(4, &[]), as_played),
+        (
+            "rules-1-volcano-in-turn",
+            options::<Spyworld>(3, &[("domicile", "3"), ("raids", "in-turn")]),
+            as_played,
+        ),
+        (
+            "rules-1-orbital-station",
+            options::<Spyworld>(5, &[("domicile", "4"), ("agents", "free")]),
+            as_played,
+        ),
+        ("rules-1-undo", options::<Spyworld>(3, &[]), with_undo),
+        ("rules-1-leavers", options::<Spyworld>(3, &[]), with_leavers),
+        ("rules-1-abandoned", options::<Spyworld>(10, &[]), with_abandon),
+        ("rules-1-timer", options::<Spyworld>(4, &[("timer", "on")]), with_timer),
     ];
     for (name, options, change) in wanted {
-        let path = folder().join(format!("{name}.json"));
-        if std::env::var_os("BLESS").is_some() && !path.exists() {
-            let seed = Seed::from_text(name);
-            let rows = change(played(&game, &options, seed));
-            let record = Record::write(&game, options, seed, &rows).unwrap();
-            fs::create_dir_all(folder()).unwrap();
-            fs::write(&path, record.to_json().unwrap()).unwrap();
-        }
-        assert!(path.exists(), "{} is missing: run `cargo xtask bless`", path.display());
+        is_there(&Spyworld::house().unwrap(), &folder(), (name, options), change);
     }
 }

@@ -1,0 +1,41 @@
+//! What the tests of every game do alike, written once: bad input, transcripts of whole games, records that are kept,
+//! steps that allocate nothing.
+//!
+//! For tests only: it opens files and panics when something is wrong. It knows no game. What a game *is* judges
+//! `conformance`; here a game is only maltreated and written down.
+#![warn(missing_docs)]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
+
+pub mod allocation;
+pub mod bad_input;
+pub mod playthroughs;
+pub mod replays;
+
+use bots::BotKind;
+use game::{Act, Choices, Deal, Playable, Seat, Seed};
+
+/// The ordinary options of so many seats, with these set.
+///
+/// # Panics
+/// When one of them is none.
+#[must_use]
+pub fn options<G: Choices>(seats: u8, set: &[(&str, &str)]) -> G::Options {
+    let mut options = G::default_options(seats);
+    for (key, value) in set {
+        G::set_option(&mut options, key, value).unwrap();
+    }
+    options
+}
+
+/// What players of simple habits do at such a table, at most so many acts.
+fn played<G: Playable>(
+    game: &G,
+    options: &G::Options,
+    seed: Seed,
+    most: u32,
+) -> Vec<Act<G::Action>> {
+    let first = game.setup(options, &Deal::new(seed)).unwrap();
+    let seats = Seat::first(game.seats(&first));
+    let mut bots: Vec<_> = seats.map(|seat| BotKind::Thumb.sit(seed, seat)).collect();
+    bots::play_out(game, options, seed, &mut bots, most).unwrap().acts
+}
