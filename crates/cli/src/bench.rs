@@ -20,6 +20,7 @@ use crate::measure::{
     RandomSteps, quarters, random_games_per_second, steps_per_second, thumb_games_per_second,
 };
 use crate::opening::Opening;
+use crate::own_figures::{Figure, own_figures};
 use crate::{ForGame, print_json};
 
 /// Steps over which allocations are counted.
@@ -81,10 +82,15 @@ impl ForGame for Bench {
             long_game_steps,
             machine: Machine::here(),
         };
+        let own = own_figures(&opening, seconds);
         if args.json {
+            let mut report = serde_json::to_value(&report)?;
+            if let Some(keys) = report.as_object_mut() {
+                keys.extend(own.into_iter().map(|figure| (figure.key, figure.value.into())));
+            }
             print_json(&report)?;
         } else {
-            print(&report, &mut io::stdout().lock())?;
+            print(&report, &own, &mut io::stdout().lock())?;
         }
         Ok(ExitCode::SUCCESS)
     }
@@ -102,7 +108,7 @@ impl ForGame for Steps {
     }
 }
 
-fn print(report: &Report, out: &mut dyn Write) -> Result<()> {
+fn print(report: &Report, own: &[Figure], out: &mut dyn Write) -> Result<()> {
     let Report { game, edition, players, cut, long_game_steps, machine, .. } = report;
     writeln!(out, "{game}, edition {edition}, {players} players, one thread\n")?;
     let instructions = report
@@ -120,6 +126,9 @@ fn print(report: &Report, out: &mut dyn Write) -> Result<()> {
     ];
     for (name, figure) in lines {
         writeln!(out, "{name:<32}{figure:>14}")?;
+    }
+    for Figure { title, value, .. } in own {
+        writeln!(out, "{title:<50}{value:>14.3}")?;
     }
     writeln!(
         out,

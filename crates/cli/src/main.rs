@@ -16,6 +16,7 @@ mod keyboard;
 mod machine;
 mod measure;
 mod opening;
+mod own_figures;
 mod perft;
 mod play;
 mod players;

@@ -11,6 +11,8 @@
 //! for movement (`tours`, `patrol` and `joint`, made of `legs` and `distances`), for steps (`calendar`,
 //! `pockets`) and for points (`prices`), put together in `prospect`. `retrace` turns moves into steps.
 
+mod bound;
+mod bundles;
 mod calendar;
 mod distances;
 mod front;
@@ -19,9 +21,11 @@ mod haul;
 mod joint;
 mod lair;
 mod legs;
+mod link;
 mod memo;
 mod moves;
 mod node;
+mod omit;
 mod patrol;
 mod plan;
 mod pockets;
@@ -37,6 +41,8 @@ mod solver;
 mod standing;
 mod step;
 mod tours;
+mod waste;
+mod worth;
 
 pub use haul::{Haul, Weights};
 pub use lair::{Content, Cost, Lair, MAX_ROOMS, Room, Way};
