@@ -16,6 +16,9 @@ pub struct Figure {
     pub value: f64,
 }
 
+/// Work that has a number is cut short when it takes so many times as long as was asked for.
+const PATIENCE: u32 = 60;
+
 /// All workloads of the game, each for so long or as often as it says.
 pub fn own_figures<G: Playable>(opening: &Opening<G>, time: Duration) -> Vec<Figure> {
     let loads = opening.game.workloads(&opening.options);
@@ -25,7 +28,9 @@ pub fn own_figures<G: Playable>(opening: &Opening<G>, time: Duration) -> Vec<Fig
 fn measure(mut load: Workload<'_>, time: Duration) -> Vec<Figure> {
     let (mut times, begun) = (Vec::new(), Instant::now());
     for run in 0.. {
-        let enough = load.runs.map_or_else(|| begun.elapsed() >= time, |runs| run >= runs);
+        let spent = begun.elapsed();
+        let enough =
+            load.runs.map_or(spent >= time, |runs| run >= runs || spent >= time * PATIENCE);
         if enough && run > 0 {
             break;
         }
@@ -51,9 +56,14 @@ fn measure(mut load: Workload<'_>, time: Duration) -> Vec<Figure> {
                 let index = ((times.len() as f64 * part) as usize).min(times.len() - 1);
                 times.get(index).map_or(0.0, |time| time.as_secs_f64() * 1000.0)
             };
-            [("p50_ms", "median ms", 0.5), ("p99_ms", "p99 ms", 0.99), ("max_ms", "most ms", 1.0)]
-                .map(|(end, what, part)| figure(end, what, at(part)))
-                .into()
+            let parts = [
+                ("p50_ms", "median ms", 0.5),
+                ("p99_ms", "p99 ms", 0.99),
+                ("max_ms", "most ms", 1.0),
+            ];
+            let mut figures = vec![figure("runs", "number", times.len() as f64)];
+            figures.extend(parts.map(|(end, what, part)| figure(end, what, at(part))));
+            figures
         }
     }
 }

@@ -8,19 +8,20 @@ pub type Timed<'g> = Box<dyn FnOnce() + 'g>;
 pub enum Told {
     /// How many of them a second, everything included: `NAME_per_second`.
     Rate,
-    /// How long they take, in milliseconds: `NAME_p50_ms`, `NAME_p99_ms` and `NAME_max_ms`.
+    /// How many were timed, and how long they took, in milliseconds: `NAME_runs`, `NAME_p50_ms`, `NAME_p99_ms` and
+    /// `NAME_max_ms`.
     Times,
 }
 
 /// Work that is done again and again.
 pub struct Workload<'g> {
-    /// What the keys begin with under which it is told.
+    /// What the keys begin with under which it is told. A game may tell in its own way what is told of every game.
     pub name: &'static str,
     /// What it is, for people.
     pub title: &'static str,
     /// How it is told.
     pub told: Told,
-    /// How often it is done; without a number, as often as there is time for.
+    /// How often it is done, unless that takes far too long; without a number, as often as there is time for.
     pub runs: Option<u64>,
     /// Makes the run with this number ready. Only what comes back is timed.
     pub ready: Box<dyn FnMut(u64) -> Timed<'g> + 'g>,

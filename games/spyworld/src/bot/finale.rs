@@ -134,6 +134,28 @@ impl Spyworld {
     }
 }
 
+/// The richest raid of a seat that has not set out, move by move, each with the split that goes with it.
+pub(super) fn richest(
+    game: &Spyworld,
+    state: &State,
+    seat: Seat,
+    solver: &mut raid::Solver,
+) -> Option<Vec<(Action, Action)>> {
+    let raider = Raider::new(&game.edition, state, seat)?;
+    let task = Task::new(&raider, state.seat(seat)?)?;
+    let start = raid::Standing::start(&task.lair, &task.raider);
+    let loot = raid::Weights::LOOT;
+    let best = solver.best(&task.lair, &task.raider, &start, &loot, u64::MAX);
+    let action = |&step: &raid::Step| {
+        let split = match step {
+            raid::Step::Boots => Action::Split(0, 0),
+            raid::Step::Enter { stealth, combat, .. } => Action::Split(stealth, combat),
+        };
+        task.made(step).map(|made| (made.action(), split))
+    };
+    best.steps.iter().map(action).collect()
+}
+
 /// A raid as the solver knows it.
 struct Task {
     lair: raid::Lair,

@@ -2,6 +2,8 @@
 
 use game::{Act, ActionList, Chance, Deal, Game, RuleOfThumb, Seat, Seed, Viewer};
 
+use crate::bot::finale;
+use crate::raid::Solver;
 use crate::state::{Phase, State};
 use crate::{Action, Options, Spyworld};
 
@@ -42,6 +44,20 @@ impl<'g> Practice<'g> {
     pub(super) fn plan(&mut self, habit: Habit) {
         while self.is_planning() {
             self.step(habit);
+        }
+    }
+
+    /// Everybody takes the richest raid there is; then the game is over.
+    pub(super) fn raid(&mut self, solver: &mut Solver) {
+        while let Some(seat) = self.game.to_act(&self.state).iter().next() {
+            let moves = finale::richest(self.game, &self.state, seat, solver);
+            for (action, split) in moves.into_iter().flatten() {
+                self.act(seat, action);
+                if self.state.seat(seat).is_some_and(|own| own.course.pending.is_some()) {
+                    self.act(seat, split);
+                }
+            }
+            self.act(seat, Action::Stop);
         }
     }
 
@@ -121,5 +137,54 @@ impl Chance for Dice {
         let mixed = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
         (mixed >> 32) as u32
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use game::{Choices, Seat};
+
+    use super::{Habit, Phase, Practice};
+    use crate::Spyworld;
+    use crate::raid::{Solver, Standing, Weights};
+    use crate::scoring::scores;
+
+    /// What is timed as a game is one: it ends, and every raid brings home what the solver says.
+    #[test]
+    fn a_game_is_played_to_its_end_with_the_richest_raids() {
+        let game = Spyworld::house().unwrap();
+        let mut solver = Solver::new();
+        for number in 0..12 {
+            let mut options = Spyworld::default_options(4);
+            options.domicile = (number % 4) as u8 + 1;
+            let mut table = Practice::new(&game, &options, number).unwrap();
+            table.plan(Habit::Chance);
+            let loot: Vec<i32> = Seat::first(4)
+                .map(|seat| {
+                    let (lair, raider) = game.raid_problem(&table.state, seat).unwrap();
+                    let start = Standing::start(&lair, &raider);
+                    solver.best(&lair, &raider, &start, &Weights::LOOT, u64::MAX).value
+                })
+                .collect();
+            table.raid(&mut solver);
+            assert!(matches!(table.state.phase, Phase::Over { .. }));
+            let scores = scores(&game.edition, &table.state);
+            let stolen: Vec<i32> = scores.iter().map(|s| s.stolen_secrets + s.ability).collect();
+            assert_eq!(stolen, loot);
+        }
+    }
+
+    /// What is timed as the end of a round ends it.
+    #[test]
+    fn the_last_of_a_hundred_to_confirm_ends_the_round() {
+        let game = Spyworld::house().unwrap();
+        let mut table = Practice::new(&game, &Spyworld::default_options(100), 1).unwrap();
+        for round in 1..=8 {
+            table.plan_round(Habit::Chance);
+            assert_eq!(table.state.deck.round, round);
+            table.confirm();
+            assert_eq!(table.state.deck.round, round + 1);
+        }
     }
 }

@@ -25,6 +25,7 @@ pub(super) fn all<'g>(game: &'g Spyworld, options: &Options) -> Vec<Workload<'g>
     let loot = Weights::LOOT;
     let thumb = finale::WEIGHTS;
     vec![
+        games(game, options.clone()),
         planning(game, options.clone()),
         raids(game, options, "raid", "richest raid, full tracks", loot),
         raids(game, options, "thumb_raid", "best raid of the bot, full tracks", thumb),
@@ -45,6 +46,27 @@ fn planning(game: &Spyworld, options: Options) -> Workload<'_> {
     Workload {
         name: "planning_games",
         title: "games of planning alone",
+        told: Told::Rate,
+        runs: None,
+        ready: Box::new(ready),
+    }
+}
+
+/// The same with exact raids: everybody steals as much as can be stolen, and the game is scored.
+fn games(game: &Spyworld, options: Options) -> Workload<'_> {
+    let solver = Rc::new(RefCell::new(Solver::new()));
+    let ready = move |run| -> Timed<'_> {
+        let (options, solver) = (options.clone(), Rc::clone(&solver));
+        Box::new(move || {
+            if let Some(mut table) = Practice::new(game, &options, run) {
+                table.plan(Habit::Chance);
+                table.raid(&mut solver.borrow_mut());
+            }
+        })
+    };
+    Workload {
+        name: "games",
+        title: "games planned by chance, with exact raids",
         told: Told::Rate,
         runs: None,
         ready: Box::new(ready),
