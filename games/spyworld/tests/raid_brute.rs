@@ -202,7 +202,7 @@ fn best_raid_and_front_are_those_of_brute_force_endures() {
         (5, 5, (2, 4), 3),
         (4, 4, (2, 5), 3),
     ];
-    let rounds = 864 * endurance();
+    let rounds = 576 * endurance();
     for round in 0..rounds {
         for (rows, columns, movement, points) in shapes {
             let lair = lair(&mut dice, rows, columns);
