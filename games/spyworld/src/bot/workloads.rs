@@ -84,11 +84,13 @@ fn raids<'g>(
     let seats = u8::try_from(options.beginners.len()).unwrap_or(u8::MAX);
     let solver = Rc::new(RefCell::new(Solver::new()));
     let mut lairs: VecDeque<(Lair, Raider)> = VecDeque::new();
+    let mut games = 0;
     let ready = move |run: u64| -> Timed<'g> {
         if lairs.is_empty() {
             let mut options = Spyworld::default_options(seats);
-            options.domicile = (run % 4) as u8 + 1;
-            if let Some(mut table) = Practice::new(game, &options, run) {
+            options.domicile = (games % 4) as u8 + 1;
+            games += 1;
+            if let Some(mut table) = Practice::new(game, &options, games) {
                 table.plan(Habit::Thumb);
                 let raids = Seat::first(seats).map(|seat| game.raid_problem(&table.state, seat));
                 lairs.extend(raids.flatten());
