@@ -31,6 +31,7 @@ mod score_sheet;
 mod serve;
 mod show;
 mod simulate;
+mod stopwatch;
 mod table;
 mod tally;
 mod voice;

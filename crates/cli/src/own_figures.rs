@@ -6,6 +6,7 @@ use catalog::Playable;
 use game::{Told, Workload};
 
 use crate::opening::Opening;
+use crate::stopwatch::Stopwatch;
 
 /// A figure.
 pub struct Figure {
@@ -26,7 +27,8 @@ pub fn own_figures<G: Playable>(opening: &Opening<G>, time: Duration) -> Vec<Fig
 }
 
 fn measure(mut load: Workload<'_>, time: Duration) -> Vec<Figure> {
-    let (mut times, begun) = (Vec::new(), Instant::now());
+    let (mut times, begun, all) = (Vec::new(), Instant::now(), Stopwatch::start());
+    let mut done = 0;
     for run in 0.. {
         let spent = begun.elapsed();
         let enough =
@@ -35,10 +37,17 @@ fn measure(mut load: Workload<'_>, time: Duration) -> Vec<Figure> {
             break;
         }
         let timed = (load.ready)(run);
-        let start = Instant::now();
-        timed();
-        times.push(start.elapsed());
+        match load.told {
+            Told::Rate => timed(),
+            Told::Times => {
+                let watch = Stopwatch::start();
+                timed();
+                times.push(watch.stop());
+            }
+        }
+        done = run + 1;
     }
+    let all = all.stop();
     let Workload { name, title, told, .. } = load;
     let figure = |end: &str, what: &str, value| Figure {
         key: format!("{name}_{end}"),
@@ -47,13 +56,13 @@ fn measure(mut load: Workload<'_>, time: Duration) -> Vec<Figure> {
     };
     match told {
         Told::Rate => {
-            let sum: Duration = times.iter().sum();
-            vec![figure("per_second", "per second", times.len() as f64 / sum.as_secs_f64())]
+            vec![figure("per_second", "per second", done as f64 / all.as_secs_f64())]
         }
         Told::Times => {
             times.sort_unstable();
             let at = |part: f64| {
-                let index = ((times.len() as f64 * part) as usize).min(times.len() - 1);
+                let last = times.len().saturating_sub(1);
+                let index = ((times.len() as f64 * part) as usize).min(last);
                 times.get(index).map_or(0.0, |time| time.as_secs_f64() * 1000.0)
             };
             let parts = [

@@ -6,7 +6,7 @@ pub type Timed<'g> = Box<dyn FnOnce() + 'g>;
 /// What the times are told as.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Told {
-    /// How many of them a second, everything included: `NAME_per_second`.
+    /// How many of them a second, making ready included: `NAME_per_second`.
     Rate,
     /// How many were timed, and how long they took, in milliseconds: `NAME_runs`, `NAME_p50_ms`, `NAME_p99_ms` and
     /// `NAME_max_ms`.
@@ -23,6 +23,6 @@ pub struct Workload<'g> {
     pub told: Told,
     /// How often it is done, unless that takes far too long; without a number, as often as there is time for.
     pub runs: Option<u64>,
-    /// Makes the run with this number ready. Only what comes back is timed.
+    /// Makes the run with this number ready. Of times only what comes back is timed; a rate is of both.
     pub ready: Box<dyn FnMut(u64) -> Timed<'g> + 'g>,
 }
