@@ -3,14 +3,15 @@
 //! Whole games of every size, every decision timed.
 #![allow(clippy::unwrap_used)]
 
-mod clock;
+#[path = "clock/stopwatch.rs"]
+mod stopwatch;
 
 use std::time::Duration;
 
 use bots::BotKind;
-use clock::Watch;
 use game::{Act, ActionList, Choices, Deal, Game, Seat, Seed, Viewer};
 use spyworld::Spyworld;
+use stopwatch::Watch;
 
 fn main() {
     let game = Spyworld::house().unwrap();

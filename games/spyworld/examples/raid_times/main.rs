@@ -3,14 +3,14 @@
 //! Lairs come from played games, and as a harder test from chance. A raid that takes long is timed three times
 //! and the shortest counts, so that a busy machine is not taken for a hard raid.
 
-#[path = "../clock/mod.rs"]
-mod clock;
 mod lairs;
+#[path = "../clock/stopwatch.rs"]
+mod stopwatch;
 
 use std::time::Duration;
 
-use clock::Watch;
 use spyworld::raid::{Ability, Lair, Raider, Solver, Standing, Weights};
+use stopwatch::Watch;
 
 /// Nodes allowed for one raid.
 const NODES: u64 = 300_000;
