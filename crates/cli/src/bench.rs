@@ -20,6 +20,7 @@ use crate::measure::{
     RandomSteps, quarters, random_games_per_second, steps_per_second, thumb_games_per_second,
 };
 use crate::opening::Opening;
+use crate::own_figures::{Figure, own_figures};
 use crate::{ForGame, print_json};
 
 /// Steps over which allocations are counted.
@@ -34,8 +35,10 @@ struct Report {
     seed: String,
     /// Random steps: list, choose, apply, ask for the outcome.
     steps_per_second: f64,
-    /// Whole games of the rule-of-thumb player, set-up and views included.
+    /// Whole games of the rule-of-thumb player, set-up and views included; a game's own workloads may put something
+    /// else in the place of the first.
     games_per_second: f64,
+    thumb_games_per_second: f64,
     /// Random games, set-up included, ended or cut.
     random_games_per_second: f64,
     cut: u32,
@@ -63,6 +66,7 @@ impl ForGame for Bench {
         });
         stuck?;
         let (long_game_steps, [first, last]) = quarters(&opening)?;
+        let games = thumb_games_per_second(&opening, seconds)?;
         let report = Report {
             game: G::ID,
             edition: opening.game.edition_id().to_owned(),
@@ -70,7 +74,8 @@ impl ForGame for Bench {
             options: serde_json::to_value(&opening.options)?,
             seed: opening.seed.to_string(),
             steps_per_second: steps_per_second(&mut random, seconds)?,
-            games_per_second: thumb_games_per_second(&opening, seconds)?,
+            games_per_second: games,
+            thumb_games_per_second: games,
             random_games_per_second: random_games_per_second(&opening, args.cut, seconds)?,
             cut: args.cut,
             state_bytes: size_of::<G::State>(),
@@ -81,10 +86,15 @@ impl ForGame for Bench {
             long_game_steps,
             machine: Machine::here(),
         };
+        let own = own_figures(&opening, seconds);
         if args.json {
+            let mut report = serde_json::to_value(&report)?;
+            if let Some(keys) = report.as_object_mut() {
+                keys.extend(own.into_iter().map(|figure| (figure.key, figure.value.into())));
+            }
             print_json(&report)?;
         } else {
-            print(&report, &mut io::stdout().lock())?;
+            print(&report, &own, &mut io::stdout().lock())?;
         }
         Ok(ExitCode::SUCCESS)
     }
@@ -102,7 +112,7 @@ impl ForGame for Steps {
     }
 }
 
-fn print(report: &Report, out: &mut dyn Write) -> Result<()> {
+fn print(report: &Report, own: &[Figure], out: &mut dyn Write) -> Result<()> {
     let Report { game, edition, players, cut, long_game_steps, machine, .. } = report;
     writeln!(out, "{game}, edition {edition}, {players} players, one thread\n")?;
     let instructions = report
@@ -113,13 +123,16 @@ fn print(report: &Report, out: &mut dyn Write) -> Result<()> {
         ("  in the first quarter", format!("{:.0}", report.first_quarter_steps_per_second)),
         ("  in the last quarter", format!("{:.0}", report.last_quarter_steps_per_second)),
         ("random games per second", format!("{:.1}", report.random_games_per_second)),
-        ("rule-of-thumb games per second", format!("{:.1}", report.games_per_second)),
+        ("rule-of-thumb games per second", format!("{:.1}", report.thumb_games_per_second)),
         ("bytes per state", report.state_bytes.to_string()),
         ("instructions per step", instructions),
         ("allocations per step", format!("{}", report.allocations_per_step)),
     ];
     for (name, figure) in lines {
         writeln!(out, "{name:<32}{figure:>14}")?;
+    }
+    for Figure { title, value, .. } in own {
+        writeln!(out, "{title:<50}{value:>14.3}")?;
     }
     writeln!(
         out,

@@ -52,7 +52,7 @@ impl<G: Playable> PlayTable<'_, G> {
 
     fn first_clause(&self) -> &'static str {
         let sections = rules::sections(self.rules());
-        sections.first().and_then(|it| it.clauses.first()).map_or("SC-4.1", |it| it.id)
+        sections.iter().find_map(|it| it.clauses.first()).map_or("SC-4.1", |it| it.id)
     }
 
     /// The rules on a topic, or without one the headings and how to ask.

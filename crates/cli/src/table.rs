@@ -135,17 +135,21 @@ impl<'o, G: Playable> PlayTable<'o, G> {
             if self.game.outcome(&self.state).is_some() {
                 return Ok(Left::Over);
             }
+            let round = self.game.round(&self.state);
             for seat in self.game.to_act(&self.state).iter() {
-                if !self.game.to_act(&self.state).has(seat) {
-                    continue;
-                }
-                if self.acts.len() >= CUT {
-                    return Ok(Left::Cut);
-                }
-                if !self.is_human(seat) {
-                    self.bot_turn(seat)?;
-                } else if let Some(left) = self.human_turn(seat)? {
-                    return Ok(left);
+                // Where all choose at once, each seat finishes first: the keyboard is not handed on after every small
+                // step.
+                while self.game.to_act(&self.state).has(seat)
+                    && self.game.round(&self.state) == round
+                {
+                    if self.acts.len() >= CUT {
+                        return Ok(Left::Cut);
+                    }
+                    if !self.is_human(seat) {
+                        self.bot_turn(seat)?;
+                    } else if let Some(left) = self.human_turn(seat)? {
+                        return Ok(left);
+                    }
                 }
             }
             if !humans {

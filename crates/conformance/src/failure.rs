@@ -137,6 +137,8 @@ impl core::error::Error for Failure {}
 pub struct Report {
     /// Games played.
     pub games: u64,
+    /// Those of them that came to their end before they were cut off.
+    pub ended: u64,
     /// Steps taken in them.
     pub steps: u64,
     /// Things compared.
@@ -146,6 +148,7 @@ pub struct Report {
 impl AddAssign for Report {
     fn add_assign(&mut self, more: Self) {
         self.games += more.games;
+        self.ended += more.ended;
         self.steps += more.steps;
         self.comparisons += more.comparisons;
     }
@@ -153,7 +156,7 @@ impl AddAssign for Report {
 
 impl fmt::Display for Report {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { games, steps, comparisons } = self;
-        write!(out, "{games} games, {steps} steps, {comparisons} comparisons")
+        let Self { games, ended, steps, comparisons } = self;
+        write!(out, "{games} games, {ended} to the end, {steps} steps, {comparisons} comparisons")
     }
 }

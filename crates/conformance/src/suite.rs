@@ -143,6 +143,9 @@ impl<'g, G: Playable> Suite<'g, G> {
                     let named = |failure| name(failure, seed, &options);
                     let playout = Playout::play(self, &options, seed, style).map_err(named)?;
                     report.games += 1;
+                    let last = playout.states.last();
+                    let ended = last.is_some_and(|state| self.game.to_act(state).is_empty());
+                    report.ended += u64::from(ended);
                     report.steps += playout.acts.len() as u64;
                     check(&playout, &mut playout::chance(seed), &mut report).map_err(named)?;
                 }

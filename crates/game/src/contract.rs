@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 
 use crate::{
     Act, ActionList, Canonical, Chance, ContentError, Deal, Digest, EventSink, Notation, Outcome,
-    ScorePart, Seat, SeatSet, Viewer, Words,
+    ScorePart, Seat, SeatSet, Viewer, Words, Workload,
 };
 
 /// What travels to a browser and comes back from one, as postcard and as JSON.
@@ -225,4 +225,9 @@ pub trait RuleOfThumb: Game {
         chance: &mut impl Chance,
         weights: &mut Vec<u32>,
     );
+
+    /// Work of this game that is worth timing, beside steps and whole games, at a table with these options.
+    fn workloads(&self, _options: &Self::Options) -> Vec<Workload<'_>> {
+        Vec::new()
+    }
 }

@@ -30,6 +30,7 @@ pub mod scenario;
 mod seat;
 mod viewer;
 mod words;
+mod workload;
 
 pub use act::{Act, ActionList, EventSink, MAX_LEGAL, TableAct};
 pub use content::ContentError;
@@ -45,3 +46,4 @@ pub use record::{EditionRef, Header, Record, RecordError, Replay, Row, RowAct};
 pub use seat::{MAX_SEATS, NotASeat, Seat, SeatSet};
 pub use viewer::Viewer;
 pub use words::{Arg, Lang, Message, Words};
+pub use workload::{Timed, Told, Workload};

@@ -3,15 +3,18 @@
 //! It sees a view and nothing else. How much each action appeals is said in small whole numbers.
 
 mod finale;
+mod ground;
+mod practice;
+mod workloads;
 mod worth;
 
-use game::{Chance, Rebuild, RuleOfThumb, Seat, Viewer};
+use game::{Chance, Rebuild, RuleOfThumb, Seat, Viewer, Workload};
 
 use crate::action::Reward;
 use crate::edition::primitive::Ability;
 use crate::phase::plan;
 use crate::state::{Draft, Phase, SeatState, State};
-use crate::{Action, Spyworld, View};
+use crate::{Action, Options, Spyworld, View};
 use worth::Mind;
 
 /// What is not done unless nothing else is possible.
@@ -47,6 +50,10 @@ impl RuleOfThumb for Spyworld {
             weights.clear();
             weights.resize(legal.len(), 1);
         }
+    }
+
+    fn workloads(&self, options: &Options) -> Vec<Workload<'_>> {
+        workloads::all(self, options)
     }
 }
 

@@ -11,14 +11,14 @@ pub(crate) use cards::KEYS as CARD_KEYS;
 pub(crate) use cards::{ability, condition, effect, special};
 
 use crate::edition::{Cost, CostKind, DomicileData, Edition};
-use crate::ids::{Class, Gadget, UPGRADES, Upgrade, bits};
+use crate::ids::{Agent, Class, Gadget, UPGRADES, Upgrade, bits};
 use crate::sheet::Sheet;
 use crate::state::Neighbour;
 use crate::view::{PhaseView, RaidView, SeatView, View};
 use crate::words::names::{Say, with_content, with_line};
 
 /// Every key this file asks for.
-pub(crate) const KEYS: [&str; 28] = [
+pub(crate) const KEYS: [&str; 29] = [
     "board-title-agents",
     "board-title-plan",
     "board-title-last",
@@ -27,6 +27,7 @@ pub(crate) const KEYS: [&str; 28] = [
     "board-title-abandoned",
     "board-cost",
     "board-secret",
+    "board-upgrade",
     "board-legend",
     "board-combination",
     "board-mission",
@@ -137,7 +138,9 @@ impl Board<'_> {
                     .with("income", self.domicile.income(upgrade))
                     .with("value", self.domicile.value(upgrade)),
             };
-            format!("{short} {}: {}", self.names.upgrade(upgrade), self.say(message))
+            let what = self.say(message);
+            let message = Message::new("board-upgrade").with("short", short).with("what", what);
+            self.say(message.with("upgrade", self.names.upgrade(upgrade)))
         };
         let upgrades: Vec<String> = (0..UPGRADES).map(Upgrade::new).map(entry).collect();
         let mut lines: Vec<String> = upgrades.chunks(3).map(|three| three.join(" · ")).collect();
@@ -145,14 +148,25 @@ impl Board<'_> {
         lines
     }
 
+    /// The three combinations; those that the one who looks has chosen are marked.
     fn combinations(&self) -> Vec<String> {
         let mut lines = vec![String::new()];
+        let mut seen = self.view.seats.iter().filter_map(|seat| seat.draft);
+        let own = seen.next().filter(|_| seen.next().is_none());
+        let chosen = |stack: u8| {
+            let jobs = own.into_iter().flat_map(|draft| draft.jobs.into_iter().flatten());
+            jobs.into_iter().any(|job| job.stack.0 + 1 == stack)
+        };
         for (number, (line, pile)) in (1_u8..).zip(self.view.tops.iter().zip(&self.view.piles)) {
             let content = pile.last().and_then(|card| self.edition.card(*card));
             if let (Some(line), Some(card)) = (line, content) {
                 let message = Message::new("board-combination").with("stack", number);
                 let message = with_content(with_line(message, *line), self.names, card.content);
-                lines.push(self.say(message));
+                let combination = self.say(message);
+                lines.push(match combination.strip_prefix(' ') {
+                    Some(rest) if chosen(number) => format!(">{rest}"),
+                    Some(_) | None => combination,
+                });
             }
         }
         lines
@@ -226,28 +240,24 @@ impl Board<'_> {
             .with("combat", combat);
         let mut lines = vec![self.say(tracks)];
         lines.extend(self.gadgets(sheet.gadgets));
-        lines.extend(own.agent.and_then(|agent| {
-            let data = self.edition.agent(agent)?;
-            let [movement, stealth, combat] = data.bonus;
-            Some(
-                self.say(
-                    Message::new("board-agent")
-                        .with("agent", self.names.agent(agent))
-                        .with("movement", movement)
-                        .with("stealth", stealth)
-                        .with("combat", combat)
-                        .with("ability", self.say(ability(data.ability))),
-                ),
-            )
-        }));
-        if own.agent.is_none() {
-            for agent in own.offer.into_iter().flatten().flatten() {
-                let can = self.edition.agent(agent).map(|data| self.say(ability(data.ability)));
-                let message = Message::new("board-offer").with("agent", self.names.agent(agent));
-                lines.push(self.say(message.with("ability", can.unwrap_or_default())));
+        match own.agent {
+            Some(agent) => lines.extend(self.agent("board-agent", agent)),
+            None => {
+                let offer = own.offer.into_iter().flatten().flatten();
+                lines.extend(offer.filter_map(|agent| self.agent("board-offer", agent)));
             }
         }
         lines.join("\n")
+    }
+
+    /// An agent with its points and what it can do.
+    fn agent(&self, key: &'static str, agent: Agent) -> Option<String> {
+        let data = self.edition.agent(agent)?;
+        let [movement, stealth, combat] = data.bonus;
+        let message = Message::new(key).with("agent", self.names.agent(agent));
+        let message = message.with("movement", movement).with("stealth", stealth);
+        let message = message.with("combat", combat);
+        Some(self.say(message.with("ability", self.say(ability(data.ability)))))
     }
 
     fn gadgets(&self, set: u8) -> Vec<String> {

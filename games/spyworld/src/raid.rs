@@ -7,10 +7,16 @@
 //!
 //! How it works, from the outside in: `solver` makes a raid ready (`plan`) and asks `rise` for the best of it;
 //! that runs `search`, depth first over `node`s, with `moves` that lead straight to the next room to be opened
-//! (`region`) and a `memo` of what was met. What is not worth it for the `goal` is left out, by bounds that ask
-//! for movement (`tours`, `patrol` and `joint`, made of `legs` and `distances`), for steps (`calendar`,
-//! `pockets`) and for points (`prices`), put together in `prospect`. `retrace` turns moves into steps.
+//! (`region`) and a `memo` of what was met. What is not worth it for the `goal` is left out.
+//!
+//! For the most of one value `bound` says what a position can come to: the best rooms first (`worth`), of those that
+//! points can pay for together (`bundles`), without the steps that must be lost (`waste`), and less what cannot be had
+//! together (`omit`), for want of movement (`tours`) or of points on the way (`link`). For the front `prospect` says it,
+//! by movement (`tours`, `patrol` and `joint`, made of `legs` and `distances`), steps (`calendar`, `pockets`) and points
+//! (`prices`). `retrace` turns moves into steps.
 
+mod bound;
+mod bundles;
 mod calendar;
 mod distances;
 mod front;
@@ -19,9 +25,11 @@ mod haul;
 mod joint;
 mod lair;
 mod legs;
+mod link;
 mod memo;
 mod moves;
 mod node;
+mod omit;
 mod patrol;
 mod plan;
 mod pockets;
@@ -37,6 +45,8 @@ mod solver;
 mod standing;
 mod step;
 mod tours;
+mod waste;
+mod worth;
 
 pub use haul::{Haul, Weights};
 pub use lair::{Content, Cost, Lair, MAX_ROOMS, Room, Way};

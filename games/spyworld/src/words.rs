@@ -24,6 +24,14 @@ impl Words for Spyworld {
         }
     }
 
+    fn rules(lang: Lang) -> &'static str {
+        match lang {
+            Lang::En => include_str!("../rules/en.md"),
+            Lang::De => include_str!("../rules/de.md"),
+            Lang::Fr => include_str!("../rules/fr.md"),
+        }
+    }
+
     fn keys() -> Vec<&'static str> {
         let groups: [&[&str]; 7] = [
             &OTHER_KEYS,

@@ -93,3 +93,27 @@ fn odd_lairs_and_raiders_are_no_trouble() {
     let best = solver.best(&secrets, &raider, &Standing::start(&secrets, &raider), &ALL, u64::MAX);
     assert!(best.complete && best.haul.rooms == 32);
 }
+
+/// Where rooms are short, a guard may stand for two: without it there is a step for one room and a point for another.
+#[test]
+fn a_guard_left_out_frees_a_step_and_a_point() {
+    let mut lair = Lair::grid(2, 4, false, 4);
+    let point = Cost { either: 1, ..Cost::default() };
+    for room in 0..4 {
+        lair.furnish(room, Room { short: true, ..Room::default() });
+    }
+    lair.furnish(0, Room { content: Content::Trap, cost: point, short: true });
+    lair.furnish(5, Room { content: Content::Guard, cost: point, short: false });
+    lair.wall(6, Way::West);
+    let raider = Raider { movement: 1, stealth: 1, combat: 0, ..Raider::default() };
+    let from = Standing::start(&lair, &raider);
+    let mut solver = Solver::new();
+    for guard in 0..6 {
+        for room in 0..6 {
+            let weights = Weights { loot: 0, room, guard, trap: 0 };
+            // Either the guard and three short rooms, or the trap, those three, and one more.
+            let truth = i32::from((5 * room + guard).max(6 * room));
+            assert_eq!(solver.best(&lair, &raider, &from, &weights, u64::MAX).value, truth);
+        }
+    }
+}

@@ -41,6 +41,7 @@ noted-wall = Du zeichnest eine Wand bei {$edge}.
 noted-train = Du trainierst.
 noted-gadget = Du nimmst das Gadget {$gadget}.
 noted-claim = Du meldest die Mission {$mission} an.
+noted-withdraw = Du nimmst deine Wahl zurück und beginnst diese Runde neu.
 
 ## Warum nicht
 not-seat-count = Zwei bis hundert können mitspielen, nicht {$have}.
@@ -167,7 +168,7 @@ do-train =
 do-gadget = {$gadget} nehmen
 do-claim-now = {$mission} anmelden, {$amount} $ sofort
 do-claim-end = {$mission} anmelden, {$amount} $ am Ende
-do-confirm = bestätigen
+do-confirm = die Wahl bestätigen
 do-withdraw = zurücknehmen
 do-step =
     nach {$dir ->
@@ -261,6 +262,7 @@ board-cost =
        *[either] beliebig
     }
 board-secret = +{$income}, {$value} $ wert
+board-upgrade = {$short} {$upgrade}: {$what}
 board-legend = ^ Falle · ! Wache · $ Geheimnis · # Wand · IN Eingang · @ Agent · (…) erledigt · ~ betreten
 board-combination =
     {"  "}{$stack}  {$colour ->
@@ -282,8 +284,8 @@ board-raid-of = {$seat} raubt den Unterschlupf von {$victim} aus
 board-money = {$money} $ im Budget, {$circles} Kreise frei, übrige Bonusaktionen: {$bonus}
 board-tracks = Bewegung {$movement} · Tarnung {$stealth} · Kampf {$combat}
 board-gadget = Gadget {$number}, {$gadget}: {$effect}
-board-agent = {$agent} (+{$movement} +{$stealth} +{$combat}): {$ability}
-board-offer = zur Wahl: {$agent}, {$ability}
+board-agent = {$agent} (Bewegung +{$movement}, Tarnung +{$stealth}, Kampf +{$combat}): {$ability}
+board-offer = zur Wahl: {$agent} (Bewegung +{$movement}, Tarnung +{$stealth}, Kampf +{$combat}): {$ability}
 board-claim = Angemeldet: {$mission}
 board-points =
     Bewegung {$movement} · Tarnung {$stealth} · Kampf {$combat}{$free ->

@@ -41,6 +41,7 @@ noted-wall = You draw a wall at {$edge}.
 noted-train = You train your agent.
 noted-gadget = You take the gadget {$gadget}.
 noted-claim = You claim the mission {$mission}.
+noted-withdraw = You take your choice back and begin this round anew.
 
 ## Why not
 not-seat-count = Two to one hundred can play, not {$have}.
@@ -167,7 +168,7 @@ do-train =
 do-gadget = take {$gadget}
 do-claim-now = claim {$mission} for {$amount} $ now
 do-claim-end = claim {$mission} for {$amount} $ at the end
-do-confirm = confirm
+do-confirm = confirm your choice
 do-withdraw = take it back
 do-step =
     go {$dir ->
@@ -261,6 +262,7 @@ board-cost =
        *[either] of either
     }
 board-secret = +{$income}, worth {$value} $
+board-upgrade = {$short} {$upgrade}: {$what}
 board-legend = ^ trap · ! guard · $ secret · # wall · IN entrance · @ agent · (…) done with · ~ entered
 board-combination =
     {"  "}{$stack}  {$colour ->
@@ -282,8 +284,8 @@ board-raid-of = {$seat} raids the lair of {$victim}
 board-money = {$money} $ in the budget, {$circles} circles free, bonus actions left: {$bonus}
 board-tracks = movement {$movement} · stealth {$stealth} · combat {$combat}
 board-gadget = gadget {$number}, {$gadget}: {$effect}
-board-agent = agent {$agent} (+{$movement} +{$stealth} +{$combat}): {$ability}
-board-offer = on offer: {$agent}, {$ability}
+board-agent = agent {$agent} (movement +{$movement}, stealth +{$stealth}, combat +{$combat}): {$ability}
+board-offer = on offer: {$agent} (movement +{$movement}, stealth +{$stealth}, combat +{$combat}): {$ability}
 board-claim = Claimed: {$mission}
 board-points =
     movement {$movement} · stealth {$stealth} · combat {$combat}{$free ->

@@ -41,6 +41,7 @@ noted-wall = Vous tracez un mur en {$edge}.
 noted-train = Vous entraînez votre agent.
 noted-gadget = Vous prenez le gadget {$gadget}.
 noted-claim = Vous revendiquez la mission {$mission}.
+noted-withdraw = Vous annulez votre choix et recommencez cette manche.
 
 ## Pourquoi pas
 not-seat-count = On joue de deux à cent, pas à {$have}.
@@ -167,7 +168,7 @@ do-train =
 do-gadget = prendre {$gadget}
 do-claim-now = revendiquer {$mission} pour {$amount} $ tout de suite
 do-claim-end = revendiquer {$mission} pour {$amount} $ à la fin
-do-confirm = confirmer
+do-confirm = confirmer votre choix
 do-withdraw = reprendre
 do-step =
     aller {$dir ->
@@ -261,6 +262,7 @@ board-cost =
        *[either] au choix
     }
 board-secret = +{$income}, vaut {$value} $
+board-upgrade = {$short} {$upgrade} : {$what}
 board-legend = ^ piège · ! garde · $ secret · # mur · IN entrée · @ agent · (…) réglé · ~ visité
 board-combination =
     {"  "}{$stack}  {$colour ->
@@ -282,8 +284,8 @@ board-raid-of = {$seat} pille le repaire de {$victim}
 board-money = {$money} $ dans le budget, {$circles} cercles libres, actions bonus restantes : {$bonus}
 board-tracks = mouvement {$movement} · discrétion {$stealth} · combat {$combat}
 board-gadget = gadget {$number}, {$gadget} : {$effect}
-board-agent = {$agent} (+{$movement} +{$stealth} +{$combat}) : {$ability}
-board-offer = au choix : {$agent}, {$ability}
+board-agent = {$agent} (mouvement +{$movement}, discrétion +{$stealth}, combat +{$combat}) : {$ability}
+board-offer = au choix : {$agent} (mouvement +{$movement}, discrétion +{$stealth}, combat +{$combat}) : {$ability}
 board-claim = Revendiquée : {$mission}
 board-points =
     mouvement {$movement} · discrétion {$stealth} · combat {$combat}{$free ->

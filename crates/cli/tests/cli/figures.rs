@@ -126,3 +126,27 @@ fn bench_has_the_promised_figures() {
     assert!(instructions.is_null() || instructions.as_f64().unwrap() > 10.0, "{report}");
     spymaster("bench spy-connection --seconds 0.01").ok().says("steps per second").says("threads");
 }
+
+/// Spyworld tells what its raids take, and its games are games with exact raids.
+#[test]
+fn bench_of_spyworld_has_figures_of_its_own() {
+    let report = spymaster("bench spyworld --players 4 --seconds 0.02 --json").json();
+    let figures = [
+        "games_per_second",
+        "thumb_games_per_second",
+        "planning_games_per_second",
+        "raid_runs",
+        "raid_p50_ms",
+        "raid_p99_ms",
+        "raid_max_ms",
+        "round_of_100_max_ms",
+    ];
+    let figure = |key: &str| report[key].as_f64().unwrap_or(0.0);
+    for key in figures {
+        assert!(figure(key) > 0.0, "{key}: {report}");
+    }
+    assert!(figure("raid_p50_ms") <= figure("raid_p99_ms"), "{report}");
+    assert!(figure("raid_p99_ms") <= figure("raid_max_ms"), "{report}");
+    assert_ne!(report["games_per_second"], report["thumb_games_per_second"], "{report}");
+    spymaster("bench spyworld --seconds 0.002").ok().says("planning alone").says("exact raids");
+}

@@ -36,6 +36,18 @@ fn three_languages_are_spoken() {
     says("fr", &["à A de jouer>", "Pas compris\u{202f}: fly", "Impossible\u{202f}: "]);
 }
 
+/// Where all choose at once, the keyboard is handed on when somebody is done, not after every small step.
+#[test]
+fn at_one_keyboard_everybody_finishes_the_round_first() {
+    let ran = spymaster("play spyworld --seats human,human --set domicile=1 --seed 5")
+        .input("pick 1\nwithdraw\npass\nconfirm\n\npick 1\ndraw r5c1\nconfirm\n\nrules SW-3.2\n")
+        .ok();
+    let curtains = ran.stdout.matches("Pass the keyboard on").count();
+    assert_eq!(curtains, 2, "{ran:#?}");
+    assert_eq!(ran.stdout.matches("Lair of A").count(), 2, "{ran:#?}");
+    assert!(ran.stdout.contains("SW-3.2  Choose exactly one"), "{ran:#?}");
+}
+
 #[test]
 fn bots_alone_play_to_the_end_and_leave_a_record() {
     let file = folder("bots-alone").join("game.json");

@@ -1,8 +1,8 @@
 //! What a sheet seems worth in planning, in eighths of a $: secrets behind cost, training, gadgets, missions.
 
+use crate::bot::ground::{DOLLAR, Ground};
 use crate::edition::Edition;
 use crate::edition::primitive::Condition;
-use crate::grid::{Dir, ROOMS, Room};
 use crate::ids::{Class, bits};
 use crate::mission;
 use crate::phase::carry::Desk;
@@ -10,10 +10,6 @@ use crate::phase::plan;
 use crate::sheet::Sheet;
 use crate::state::{SeatState, State};
 
-/// One $.
-const DOLLAR: i32 = 8;
-/// A way that nobody walks.
-const FAR: u8 = 200;
 /// What the first points on a track are worth, and those past the twelfth.
 const POINT: [i32; 3] = [13, 10, 12];
 const LATE_POINT: i32 = 4;
@@ -22,6 +18,7 @@ const ENOUGH: i32 = 12;
 /// What a player thinks of before looking at single sheets.
 pub(super) struct Mind<'s> {
     pub(super) desk: Desk<'s>,
+    ground: Ground<'s>,
     edition: &'s Edition,
     state: &'s State,
     own: &'s SeatState,
@@ -35,7 +32,8 @@ impl<'s> Mind<'s> {
         let desk = Desk::new(edition, domicile, &state.deck, plan::agent_bonus(edition, own));
         let left = i32::from(state.deck.height) - i32::from(state.deck.round);
         let rounds = if state.last_round { 1 } else { left.max(1) };
-        Some(Self { desk, edition, state, own, rounds })
+        let ground = Ground::new(edition, domicile, &own.draft.sheet);
+        Some(Self { desk, ground, edition, state, own, rounds })
     }
 
     /// What this sheet seems worth.
@@ -61,60 +59,7 @@ impl<'s> Mind<'s> {
             _ => -8 * DOLLAR,
         };
         let bonus = -i32::from(sheet.bonus) * 6;
-        money + spare + training + gadgets + bonus + self.lair(sheet) + self.missions(sheet)
-    }
-
-    /// Secrets count by how dear the way to them is; what nobody can reach counts for nobody (SW-8.2).
-    fn lair(&self, sheet: &Sheet) -> i32 {
-        let domicile = self.desk.domicile;
-        let ways = self.ways(sheet);
-        let mut sum = 0;
-        for (room, upgrade) in Room::all().zip(&sheet.rooms) {
-            let Some(upgrade) = *upgrade else { continue };
-            let way = ways.get(room.index()).copied().unwrap_or(FAR);
-            match upgrade.class() {
-                Class::Secret if way < FAR => {
-                    let kept = (10 + 5 * i32::from(way)).min(85);
-                    sum += i32::from(domicile.value(upgrade)) * DOLLAR * kept / 100;
-                }
-                Class::Secret => {}
-                // Traps may make a trap master; and what is dear stands in the way of later secrets too.
-                Class::Trap => sum += 5 + 2 * i32::from(domicile.cost(upgrade).points),
-                Class::Guard => sum += 3 + 2 * i32::from(domicile.cost(upgrade).points),
-            }
-        }
-        sum
-    }
-
-    /// By room: points of all kinds on the cheapest way there.
-    fn ways(&self, sheet: &Sheet) -> [u8; ROOMS] {
-        let domicile = self.desk.domicile;
-        let mut ways = [FAR; ROOMS];
-        let mut open = self.edition.entrance.bit();
-        if let Some(way) = ways.get_mut(self.edition.entrance.index()) {
-            *way = 0;
-        }
-        while open != 0 {
-            let mut next = 0;
-            for room in bits(open).map(Room) {
-                let here = ways.get(room.index()).copied().unwrap_or(FAR);
-                for to in Dir::STRAIGHT
-                    .into_iter()
-                    .filter_map(|dir| domicile.joins.through(room, dir, sheet.walls))
-                {
-                    let entry = sheet.room(to).map_or(0, |upgrade| domicile.cost(upgrade).points);
-                    let way = here.saturating_add(1).saturating_add(entry);
-                    if let Some(known) = ways.get_mut(to.index())
-                        && way < *known
-                    {
-                        *known = way;
-                        next |= to.bit();
-                    }
-                }
-            }
-            open = next;
-        }
-        ways
+        money + spare + training + gadgets + bonus + self.ground.worth(sheet) + self.missions(sheet)
     }
 
     /// Open missions: what they pay, and some of it for being on the way.

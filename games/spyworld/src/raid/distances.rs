@@ -18,6 +18,8 @@ pub(crate) struct Distances {
     far: [PerRoom<PerRoom<u8>>; LAYERS],
     /// For each layer and room, the rooms at each distance.
     rings: [PerRoom<[RoomSet; RINGS]>; LAYERS],
+    /// The same with everything that is nearer.
+    discs: [PerRoom<[RoomSet; RINGS]>; LAYERS],
     /// No room that can be reached is further than this.
     pub(crate) furthest: u8,
     /// Rooms of one colour, if every step changes colour.
@@ -29,6 +31,7 @@ impl Distances {
         Self {
             far: [PerRoom::of(PerRoom::of(u8::MAX)); LAYERS],
             rings: [PerRoom::of([RoomSet::NONE; RINGS]); LAYERS],
+            discs: [PerRoom::of([RoomSet::NONE; RINGS]); LAYERS],
             furthest: 0,
             colour: None,
         }
@@ -70,7 +73,9 @@ impl Distances {
 
     fn rank(&mut self, plan: &Plan, layer: u8) {
         let index = usize::from(layer);
-        let (Some(far), Some(rings)) = (self.far.get(index), self.rings.get_mut(index)) else {
+        let (Some(far), Some(rings), Some(discs)) =
+            (self.far.get(index), self.rings.get_mut(index), self.discs.get_mut(index))
+        else {
             return;
         };
         for from in plan.all.iter() {
@@ -80,6 +85,11 @@ impl Distances {
                 if let Some(ring) = row.get_mut(usize::from(*far.at(from).at(to))) {
                     *ring = ring.with(to);
                 }
+            }
+            let mut disc = RoomSet::NONE;
+            for (entry, ring) in discs.at_mut(from).iter_mut().zip(row.iter()) {
+                disc = disc.or(*ring);
+                *entry = disc;
             }
         }
     }
@@ -107,8 +117,19 @@ impl Distances {
         let drills = node.uses.left(plan, Gadget::Drill);
         let steps =
             node.reach + u8::from(node.uses.diagonal()) + plan.bonus.saturating_sub(node.stolen);
-        let rings = self.rings(drills, node.room).iter().take(usize::from(steps) + 1);
-        rings.fold(RoomSet::NONE, |set, ring| set.or(*ring))
+        self.disc(drills, node.room, steps)
+    }
+
+    /// The rooms no further than so much movement.
+    #[inline]
+    pub(crate) fn disc(&self, layer: u8, room: u8, steps: u8) -> RoomSet {
+        let [plain, once, twice] = &self.discs;
+        let discs = match layer {
+            0 => plain,
+            1 => once,
+            _ => twice,
+        };
+        discs.at(room).get(usize::from(steps).min(RINGS - 1)).copied().unwrap_or(RoomSet::NONE)
     }
 
     /// Is there a way to a room, no longer than this, over one of the others that is nearer?

@@ -4,7 +4,8 @@ use crate::raid::goal::Goal;
 use crate::raid::haul::Haul;
 use crate::raid::node::Node;
 use crate::raid::prospect::Prospect;
-use crate::raid::search::{Sight, Trace};
+use crate::raid::search::{Search, Sight, Trace};
+use crate::raid::tours::Target;
 
 /// Rooms, guards and traps are all below this.
 const SIDE: usize = 33;
@@ -49,6 +50,11 @@ impl Frontier {
 }
 
 impl Goal for Frontier {
+    const AIMS: bool = true;
+    fn appraise(search: &Search<'_, Self>, node: &Node, targets: &[Target]) -> Option<(i32, i32)> {
+        search.hope(node, targets)
+    }
+
     #[inline]
     fn offer(&mut self, haul: &Haul, trace: &Trace) {
         if self.is_covered(haul) {

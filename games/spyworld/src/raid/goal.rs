@@ -3,10 +3,17 @@
 use crate::raid::haul::{Haul, Weights};
 use crate::raid::node::Node;
 use crate::raid::prospect::Prospect;
-use crate::raid::search::{Sight, Trace};
+use crate::raid::search::{Search, Sight, Trace};
+use crate::raid::tours::Target;
 
 /// What a search is after.
-pub(crate) trait Goal {
+pub(crate) trait Goal: Sized {
+    /// Are there targets?
+    const AIMS: bool;
+
+    /// what it could come to
+    fn appraise(search: &Search<'_, Self>, node: &Node, targets: &[Target]) -> Option<(i32, i32)>;
+
     /// A raid could stop here.
     fn offer(&mut self, haul: &Haul, trace: &Trace);
 
@@ -35,6 +42,11 @@ pub(crate) struct Most {
 }
 
 impl Goal for Most {
+    const AIMS: bool = false;
+    fn appraise(search: &Search<'_, Self>, node: &Node, _: &[Target]) -> Option<(i32, i32)> {
+        search.bound(node).map(|hope| (hope, 0))
+    }
+
     #[inline]
     fn offer(&mut self, haul: &Haul, trace: &Trace) {
         let value = self.weights.value(haul);

@@ -10,16 +10,18 @@ use crate::raid::search::{By, Move, Search};
 
 impl<G: Goal> Search<'_, G> {
     /// Keeps all children that are worth it; the targets of this level begin at `first`.
-    pub(crate) fn spread(&mut self, node: &Node, first: usize) {
+    pub(crate) fn spread(&mut self, node: &Node, region: &Region, first: usize) {
         let plan = self.plan;
-        let region = Region::around(plan, node.room, node.done, node.reach);
         let near = self.tables.distances.within(plan, node);
         let closed = near.without(node.done);
         let ample = node.is_ample(plan, closed);
+        let better = region.better(plan, node.room, node.done);
         for to in region.edge.iter() {
             let far = *region.far.at(to);
             // Where a walk over closed rooms is as short and nothing speaks against opening them, it is better.
-            if ample && far > 1 && self.tables.distances.is_detour(node.room, to, far, closed) {
+            if better.has(to)
+                || ample && far > 1 && self.tables.distances.is_detour(node.room, to, far, closed)
+            {
                 continue;
             }
             let mut new = *node;
@@ -28,16 +30,16 @@ impl<G: Goal> Search<'_, G> {
         }
         if node.uses.left(plan, Gadget::Drill) > 0 {
             let uses = node.uses.without(Gadget::Drill);
-            self.leap(node, &region, By::Drill, uses, ample, first);
+            self.leap(node, region, By::Drill, uses, ample, first);
         }
         if node.uses.diagonal() {
             let uses = node.uses.without_diagonal();
-            self.leap(node, &region, By::Diagonal, uses, ample, first);
+            self.leap(node, region, By::Diagonal, uses, ample, first);
         }
         // A swing takes no less movement than two steps: it is good for sparing points only.
         if !ample && node.uses.left(plan, Gadget::Grapnel) > 0 {
             let uses = node.uses.without(Gadget::Grapnel);
-            self.leap(node, &region, By::Swing, uses, ample, first);
+            self.leap(node, region, By::Swing, uses, ample, first);
         }
     }
 

@@ -3,7 +3,7 @@
 //! Rooms that cost no points and bring nothing are open from the start, so that no search ever has to decide
 //! about them.
 
-use crate::raid::haul::Weights;
+use crate::raid::haul::{Haul, Weights};
 use crate::raid::lair::{Content, Cost, Lair, MAX_ROOMS, Way};
 use crate::raid::raider::{Ability, Gadgets, Raider};
 use crate::raid::room_set::{PerRoom, RoomSet};
@@ -24,7 +24,13 @@ pub(crate) struct Plan {
     pub(crate) swing: PerRoom<RoomSet>,
     /// Rooms the diagonal step reaches.
     pub(crate) diagonal: PerRoom<RoomSet>,
+    /// next by one movement
+    pub(crate) beside: PerRoom<RoomSet>,
     pub(crate) all: RoomSet,
+    /// Rooms that do no harm: they cost no points, and spring no trap that counts.
+    pub(crate) harmless: RoomSet,
+    /// Rooms that cost points.
+    pub(crate) costly: RoomSet,
     /// Rooms that a step enters without movement.
     pub(crate) short: RoomSet,
     pub(crate) traps: RoomSet,
@@ -60,7 +66,10 @@ impl Plan {
             walled: PerRoom::of(RoomSet::NONE),
             swing: PerRoom::of(RoomSet::NONE),
             diagonal: PerRoom::of(RoomSet::NONE),
+            beside: PerRoom::of(RoomSet::NONE),
             all: lair.all(),
+            costly: RoomSet::NONE,
+            harmless: RoomSet::NONE,
             short: RoomSet::NONE,
             traps: RoomSet::NONE,
             guards: RoomSet::NONE,
@@ -93,6 +102,20 @@ impl Plan {
             plan.ways(lair, room);
             plan.furnish(lair, raider, room);
         }
+        plan.harmless = plan.all.without(plan.costly);
+        if plan.traps_count && plan.weights.trap > 0 {
+            plan.harmless = plan.harmless.without(plan.traps);
+        }
+        for room in plan.all.iter() {
+            let mut beside = *plan.open.at(room);
+            let mut todo = beside.and(plan.short);
+            while let Some(short) = todo.pop() {
+                let fresh = plan.open.at(short).without(beside);
+                beside = beside.or(fresh);
+                todo = todo.or(fresh.and(plan.short));
+            }
+            *plan.beside.at_mut(room) = beside.without(RoomSet::of(room));
+        }
         plan
     }
 
@@ -119,6 +142,9 @@ impl Plan {
         let furnished = lair.room(room);
         let here = RoomSet::of(room);
         *self.cost.at_mut(room) = raider.cost(furnished);
+        if *self.cost.at(room) != Cost::default() {
+            self.costly = self.costly.or(here);
+        }
         if furnished.short {
             self.short = self.short.or(here);
         }
@@ -154,6 +180,12 @@ impl Plan {
                 && !(self.traps.has(room) && self.traps_count && self.weights.trap > 0)
         };
         self.all.without(self.valued).iter().filter(spared).collect()
+    }
+
+    /// No haul is worth more: loot is counted up to a limit, however much there is.
+    pub(crate) const fn ceiling(&self) -> i32 {
+        let (rooms, guards) = (self.all.len(), self.guards.len());
+        self.weights.value(&Haul { loot: u16::MAX, rooms, guards, traps: 0 })
     }
 
     /// Movement a plain step into a room costs.

@@ -45,6 +45,37 @@ impl Region {
         region
     }
 
+    /// Closed rooms next to these that can be walked to as soon over a closed room that does no harm: whoever goes
+    /// there opens that one too.
+    pub(crate) fn better(&self, plan: &Plan, from: u8, open: RoomSet) -> RoomSet {
+        let harmless = plan.harmless.without(open);
+        let mut better = RoomSet::NONE;
+        // Rooms come to over open rooms only, and over one that was closed.
+        let mut met = RoomSet::of(from);
+        let mut plain = met;
+        let mut over = RoomSet::NONE;
+        let mut far = 0;
+        while !plain.or(over).is_empty() && plan.short.is_empty() {
+            far += 1;
+            let beside = |rooms: RoomSet| {
+                rooms.iter().fold(RoomSet::NONE, |set, room| set.or(*plan.open.at(room)))
+            };
+            let next = beside(over);
+            better = better.or(self
+                .edge
+                .and(next)
+                .iter()
+                .filter(|&room| *self.far.at(room) >= far)
+                .collect());
+            let all = beside(plain).or(next).without(met).and(open.or(harmless));
+            // A closed room itself is come to plainly; what follows it is not.
+            over = all.and(next.or(harmless));
+            plain = all.without(over);
+            met = met.or(all);
+        }
+        better
+    }
+
     fn add(&mut self, rooms: RoomSet, open: RoomSet, far: u8) {
         self.inside = self.inside.or(rooms.and(open));
         self.edge = self.edge.or(rooms.without(open));

@@ -3,6 +3,7 @@
 //! A move leads to the next room to be opened, over rooms that are open already, or uses a gadget. The bound
 //! says what the rest of a raid could bring at most; what is not worth it is left out.
 
+use crate::raid::bundles::Bundles;
 use crate::raid::distances::Distances;
 use crate::raid::goal::Goal;
 use crate::raid::joint::{Asked, Joint};
@@ -12,8 +13,10 @@ use crate::raid::patrol::Patrol;
 use crate::raid::plan::Plan;
 use crate::raid::prospect::{Outlook, Prospect};
 use crate::raid::raider::Gadget;
+use crate::raid::region::Region;
 use crate::raid::room_set::RoomSet;
 use crate::raid::tours::{Target, Tours};
+use crate::raid::worth::Worth;
 
 /// How a move enters its room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,7 +62,7 @@ pub(crate) struct Child {
     pub(crate) node: Node,
     pub(crate) by: Move,
     /// What it could come to.
-    hope: i32,
+    pub(crate) hope: i32,
     /// What it could come to at most, beside loot of stops.
     cap: i32,
     /// Ways on from there: those with few go first, before they become dead ends.
@@ -75,6 +78,8 @@ pub(crate) struct Tables {
     pub(crate) patrol: Patrol,
     pub(crate) joint: Joint,
     pub(crate) outlook: Outlook,
+    pub(crate) worth: Worth,
+    pub(crate) bundles: Bundles,
     /// Positions still to be looked at, on all levels.
     pub(crate) children: Vec<Child>,
     /// Final sets of stops that are still possible, on all levels.
@@ -94,26 +99,32 @@ pub(crate) struct Search<'a, G> {
 }
 
 impl<G: Goal> Search<'_, G> {
+    /// Do steps of the boots count by themselves?
+    pub(crate) fn is_strict(&self, starts: &[(u8, Node)]) -> bool {
+        let plan = self.plan;
+        let boots =
+            plan.owned.has(Gadget::Boots) || starts.iter().any(|(_, start)| start.boots > 0);
+        boots && plan.owned.has(Gadget::Grapnel) && !plan.short.is_empty()
+    }
+
     /// Searches from these starts, which differ in how often the boots are put on.
     pub(crate) fn run(&mut self, starts: &[(u8, Node)]) {
-        self.tables.memo.clear();
+        self.tables.memo.clear(self.is_strict(starts));
         for &(boots, start) in starts {
             self.trace.boots = boots;
             self.trace.moves.clear();
             self.tables.children.clear();
             let mut targets = core::mem::take(&mut self.tables.targets);
-            self.tables.tours.targets(&mut targets);
+            targets.clear();
+            if G::AIMS {
+                self.tables.tours.targets(&mut targets);
+            }
             self.tables.targets = targets;
             let all = self.tables.targets.len();
-            if let Some((_, cap)) = self.hope(&start, &self.tables.targets) {
+            if let Some((_, cap)) = G::appraise(self, &start, &self.tables.targets) {
                 self.visit(&start, cap, 0, all);
             }
         }
-    }
-
-    /// Rooms that tours through stops and guards would have.
-    pub(crate) fn toured(&self) -> u8 {
-        self.tables.tours.count + self.plan.guards.without(self.started).len()
     }
 
     /// Takes a closer look at which guards and secrets go together.
@@ -127,10 +138,13 @@ impl<G: Goal> Search<'_, G> {
     /// What could be hoped for at the start.
     pub(crate) fn first_hope(&mut self, starts: &[(u8, Node)]) -> Option<i32> {
         let mut targets = core::mem::take(&mut self.tables.targets);
-        self.tables.tours.targets(&mut targets);
+        targets.clear();
+        if G::AIMS {
+            self.tables.tours.targets(&mut targets);
+        }
         let hope = starts
             .iter()
-            .filter_map(|(_, start)| self.hope(start, &targets))
+            .filter_map(|(_, start)| G::appraise(self, start, &targets))
             .map(|(hope, _)| hope)
             .max();
         self.tables.targets = targets;
@@ -220,12 +234,15 @@ impl<G: Goal> Search<'_, G> {
         if self.tables.memo.has_met(node) {
             return;
         }
-        self.tables.memo.meet(node);
+        let region = Region::around(self.plan, node.room, node.done, node.reach);
+        self.tables.memo.meet(node, &region);
         let below = self.tables.children.len();
-        self.aim(node, cap, first, last);
+        if G::AIMS {
+            self.aim(node, cap, first, last);
+        }
         let targets = self.tables.targets.len();
-        if targets > last {
-            self.spread(node, last);
+        if targets > last || !G::AIMS {
+            self.spread(node, &region, last);
         }
         if let Some(children) = self.tables.children.get_mut(below..) {
             children.sort_unstable_by_key(|child| {
@@ -262,7 +279,7 @@ impl<G: Goal> Search<'_, G> {
             return;
         }
         let targets = self.tables.targets.get(first..).unwrap_or_default();
-        if let Some((hope, cap)) = self.hope(&node, targets) {
+        if let Some((hope, cap)) = G::appraise(self, &node, targets) {
             let onward = self.plan.open.at(node.room).without(node.done).len();
             self.tables.children.push(Child { node, by, hope, cap, onward });
         }

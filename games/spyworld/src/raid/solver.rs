@@ -1,5 +1,6 @@
 //! The solver as others see it: ask for the best raid, or for the front of all that could be worth it.
 
+use crate::raid::bundles::Bundles;
 use crate::raid::distances::Distances;
 use crate::raid::front::Frontier;
 use crate::raid::goal::{Goal, Most};
@@ -16,12 +17,13 @@ use crate::raid::retrace::Retrace;
 use crate::raid::search::{Search, Tables, Trace};
 use crate::raid::standing::Standing;
 use crate::raid::step::Step;
-use crate::raid::tours::Tours;
+use crate::raid::tours::{MAX_STOPS, Tours};
+use crate::raid::worth::Worth;
 
-/// A search that takes more nodes than this is hard, and gets a better bound.
-const EASY: u64 = 600;
-/// Tours through so many rooms are made in no time.
-const FEW: u8 = 10;
+/// How many stops tours are made through, and up to how many nodes: more of them take longer to prepare.
+const STAGES: [(u64, usize); 2] = [(3_000, 12), (u64::MAX, 15)];
+/// Stops of the first glance.
+const FEW_STOPS: usize = 9;
 
 /// Kinds of raids that a front is begun with: the richest, the widest, the bravest, and the stealthy.
 const KINDS: [Weights; 4] = [
@@ -86,6 +88,8 @@ impl Solver {
             patrol: Patrol::default(),
             joint: Joint::default(),
             outlook: Outlook::default(),
+            worth: Worth::default(),
+            bundles: Bundles::default(),
             children: Vec::new(),
             targets: Vec::new(),
         };
@@ -105,24 +109,23 @@ impl Solver {
         let counts = raider.ability != Ability::TrapsUncounted;
         let weights = weights.within();
         let weights = &Weights { trap: if counts { weights.trap } else { 0 }, ..weights };
-        let task = self.prepare(lair, raider, from, weights);
+        let task = self.prepare(lair, raider, from, weights, false);
         let nothing = weights.value(&from.haul(lair, raider));
         let mut goal =
             Most { weights: *weights, floor: i32::MIN, best: nothing, trace: Trace::default() };
         let mut search = self.search(&task, &mut goal, nodes);
-        // Tours through secrets and guards together are made at once where that is cheap, else if need be.
-        if weights.guard > 0 && search.toured() <= FEW {
-            search.join(&task.starts);
-        } else if weights.guard > 0 {
-            search.limit = nodes.min(EASY);
+        search.bundle(&task.starts);
+        search.tour(&task.starts, FEW_STOPS);
+        let mut complete = search.glance(&task.starts, nodes);
+        for (limit, stops) in STAGES {
+            if complete || search.nodes > nodes {
+                break;
+            }
+            search.limit = nodes.min(limit);
+            search.tour(&task.starts, stops);
+            complete = search.rise(&task.starts);
         }
-        search.rise(&task.starts, nothing);
-        if search.nodes > search.limit && nodes > search.limit {
-            search.limit = nodes;
-            search.join(&task.starts);
-            search.rise(&task.starts, nothing);
-        }
-        let (nodes, complete) = (search.nodes.min(nodes), search.nodes <= nodes);
+        let nodes = search.nodes.min(nodes);
         let (steps, standing) = self.retrace(lair, raider, &task, from, &goal.trace);
         let haul = standing.haul(lair, raider);
         Best { value: weights.value(&haul), haul, steps, complete, nodes }
@@ -139,7 +142,7 @@ impl Solver {
             raids.push((best.haul, best.steps));
         }
         let weights = Weights { loot: 1, room: 1, guard: 1, trap: 1 };
-        let mut task = self.prepare(lair, raider, from, &weights);
+        let mut task = self.prepare(lair, raider, from, &weights, true);
         task.plan.is_front = true;
         let mut goal = Frontier::new(task.plan.traps_count);
         for (haul, _) in &raids {
@@ -170,6 +173,7 @@ impl Solver {
         raider: &Raider,
         from: &Standing,
         weights: &Weights,
+        front: bool,
     ) -> Task {
         let plan = Plan::new(lair, raider, from, weights);
         let start = Node::start(&plan, from.haul(lair, raider), raider, from);
@@ -180,20 +184,18 @@ impl Solver {
         starts.extend(node.booted(&plan).map(|again| (boots + 1, again)));
         let closed = plan.all.without(start.done);
         let drills = start.uses.left(&plan, Gadget::Drill);
-        let Tables { distances, tours, patrol, joint, outlook, .. } = &mut self.tables;
+        let Tables { distances, patrol, joint, outlook, worth, bundles, tours, .. } =
+            &mut self.tables;
         distances.measure(&plan, drills);
-        tours.prepare(
-            &plan,
-            distances,
-            drills,
-            closed.and(plan.secrets),
-            from.done.and(plan.secrets),
-        );
-        joint.forget();
-        if weights.guard > 0 {
+        worth.prepare(&plan, &start);
+        bundles.forget();
+        if front {
+            tours.prepare(&plan, distances, drills, closed.and(plan.secrets), MAX_STOPS);
+            tours.add_up(&plan, from.done.and(plan.secrets));
+            joint.forget();
             patrol.prepare(distances, drills, closed.and(plan.guards));
+            outlook.prepare(&plan, &start);
         }
-        outlook.prepare(&plan, &start);
         Task { plan, starts }
     }
 

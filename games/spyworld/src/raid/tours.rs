@@ -7,8 +7,9 @@ use crate::raid::distances::Distances;
 use crate::raid::legs::Legs;
 use crate::raid::plan::Plan;
 use crate::raid::room_set::{PerRoom, RoomSet};
+use crate::raid::worth::worth_of;
 
-/// More secrets than this are not toured together; what is beyond is taken to be at hand.
+/// For a front, more secrets than this are not toured together; what is beyond is taken to be at hand.
 pub(crate) const MAX_STOPS: usize = 11;
 
 /// A final set of stops.
@@ -32,6 +33,8 @@ pub(crate) struct Tours {
     /// Secrets that are no stops.
     pub(crate) beyond: RoomSet,
     legs: Legs,
+    /// What each stop is worth, with its room.
+    worth: Vec<i32>,
     /// Loot by set of stops, with the loot of the start.
     loot: Vec<u16>,
 }
@@ -44,25 +47,26 @@ impl Tours {
             count: 0,
             beyond: RoomSet::NONE,
             legs: Legs::default(),
+            worth: Vec::new(),
             loot: Vec::new(),
         }
     }
 
-    /// Plans all tours through these closed secrets, for a raid that has stolen these.
+    /// Plans all tours through these closed secrets, or through so many of them.
     pub(crate) fn prepare(
         &mut self,
         plan: &Plan,
         distances: &Distances,
         drills: u8,
         closed: RoomSet,
-        stolen: RoomSet,
+        most: usize,
     ) {
         let mut order: Vec<u8> = closed.iter().collect();
         order.sort_by_key(|&room| (u16::MAX - plan.loot.at(room), room));
         if plan.weights.loot == 0 {
             order.clear();
         }
-        order.truncate(MAX_STOPS);
+        order.truncate(most);
         self.rooms = order.iter().copied().collect();
         self.beyond = closed.without(self.rooms);
         self.count = self.rooms.len();
@@ -70,16 +74,17 @@ impl Tours {
         for (index, &room) in order.iter().enumerate() {
             *self.bit.at_mut(room) = 1 << index;
         }
-        self.add_up(plan, &order, stolen);
         self.legs.prepare(distances, &order, drills);
+        let each = i32::from(plan.weights.room);
+        self.worth = order.iter().map(|&room| each + worth_of(plan, room)).collect();
     }
 
-    /// Loot of every set of stops; each is a smaller one and its last stop.
-    fn add_up(&mut self, plan: &Plan, order: &[u8], stolen: RoomSet) {
+    /// Loot of every set of stops, for a raid that has stolen these; each is a smaller one and its last stop.
+    pub(crate) fn add_up(&mut self, plan: &Plan, stolen: RoomSet) {
         let kinds = |rooms: RoomSet| rooms.iter().fold(0, |kinds, room| kinds | plan.kind.at(room));
         let start = stolen.iter().map(|room| *plan.loot.at(room)).fold(0, u16::saturating_add);
         let mut sets = vec![(start, kinds(stolen))];
-        for &room in order {
+        for room in self.order() {
             for index in 0..sets.len() {
                 let Some(&(loot, seen)) = sets.get(index) else { continue };
                 sets.push((loot.saturating_add(*plan.loot.at(room)), seen | plan.kind.at(room)));
@@ -96,6 +101,12 @@ impl Tours {
     #[inline]
     pub(crate) fn least(&self, layer: u8, room: u8, stops: u16) -> u8 {
         self.legs.least(layer, stops).map_or(u8::MAX, |least| *least.at(room))
+    }
+
+    /// What this stop is worth, with its room.
+    #[inline]
+    pub(crate) fn worth(&self, stop: u32) -> i32 {
+        self.worth.get(stop as usize).copied().unwrap_or(0)
     }
 
     /// The rooms of the stops, in the order of their bits.

@@ -11,7 +11,7 @@ use crate::ids::Stack;
 use crate::{Action, Draft, Spyworld, View};
 
 /// Every key that buttons and notes ask for.
-pub(super) const KEYS: [&str; 31] = [
+pub(super) const KEYS: [&str; 32] = [
     "do-agent",
     "do-pick",
     "do-bonus",
@@ -43,6 +43,7 @@ pub(super) const KEYS: [&str; 31] = [
     "noted-train",
     "noted-gadget",
     "noted-claim",
+    "noted-withdraw",
 ];
 
 /// What this view tells about a stack and the seat's own sheet.
@@ -163,13 +164,13 @@ pub(super) fn noted(say: Say<'_>, action: Action) -> Message {
         Action::Claim(mission, _) => {
             Message::new("noted-claim").with("mission", say.mission(mission))
         }
-        // Nothing else is noted down; taking everything back reads like the button.
+        // Nothing else is noted down.
         Action::Withdraw
         | Action::Agent(_)
         | Action::Confirm
         | Action::Step(_)
         | Action::Split(..)
         | Action::Use(..)
-        | Action::Stop => Message::new("do-withdraw"),
+        | Action::Stop => Message::new("noted-withdraw"),
     }
 }
