@@ -16,6 +16,7 @@ failed = Etwas ist schiefgegangen.
 you = Du
 round = Runde
 log = Protokoll
+log-empty = Noch ist nichts geschehen.
 moves = Alle Züge
 foot = Mehr
 how-to-play = So wird gespielt

@@ -16,6 +16,7 @@ failed = Something went wrong.
 you = You
 round = Round
 log = Log
+log-empty = Nothing has happened yet.
 moves = All moves
 foot = More
 how-to-play = How to play

@@ -16,6 +16,7 @@ failed = Quelque chose n’a pas fonctionné.
 you = Vous
 round = Tour
 log = Journal
+log-empty = Il ne s’est encore rien passé.
 moves = Tous les coups
 foot = Autres pages
 how-to-play = Comment jouer

@@ -152,6 +152,7 @@ fn poster(things: Things, scene: Signal<Option<Scene>>, top: Option<Tabletop>) -
             {top.map(preview::ghosts)}
             {cities::cities(things, scene, top)}
             {spies::spies(things, scene, top)}
+            {top.map(cities::coins)}
             {top.map(preview::price)}
         </svg>
     }

@@ -341,14 +341,33 @@ impl Tabletop {
         }
     }
 
-    /// Calls home what pays for what was chosen, which stays chosen.
-    pub fn call_home(self) {
-        let picked = self.pick.get_untracked();
-        let shown = self.shown.get_untracked().filter(|shown| Some(shown.target) == picked);
-        if let Some(shown) = shown {
-            self.session.notice.set(None);
-            self.session.act_all(&shown.recalls);
+    /// What can be called home without harm: to pay for what was chosen, or to cover where the spy stands.
+    pub fn homeward(self) -> Vec<Action> {
+        if let Some(picked) = self.pick.get() {
+            let shown = self.shown.get().filter(|shown| shown.target == picked);
+            return shown.map(|shown| shown.recalls).unwrap_or_default();
         }
+        match self.step() {
+            Some(StepView::Gone | StepView::Done) if self.is_free_to_cover() => {
+                let draft = self.session.draft.get();
+                draft.and_then(|draft| plan::spare(&draft, &self.things.edition()))
+            }
+            Some(_) | None => None,
+        }
+        .into_iter()
+        .collect()
+    }
+
+    /// Does nothing but an agent miss for covering a city?
+    fn is_free_to_cover(self) -> bool {
+        let supply = self.with(|scene| scene.own().map(|own| own.supply)).flatten();
+        supply == Some(0) && !self.recall.get()
+    }
+
+    /// Calls these agents home; what was chosen stays chosen.
+    pub fn call_home(self) {
+        self.session.notice.set(None);
+        self.session.act_all(&self.homeward());
     }
 
     /// Covers all that can be covered.
