@@ -131,3 +131,16 @@ scenario("on a phone's smallest map a press near a city means it", { ...phone, .
   }
   assert.ok(pressed > 20, `only ${pressed}`);
 });
+
+scenario("a key that means nothing yet is answered in words", {}, async ({ page, url, context }) => {
+  await instantly(context);
+  await playNow(page, url);
+  await page.keyboard.press("e");
+  await page.getByRole("status").getByRole("link", { name: "SC-5.2" }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("u");
+  // The page still plays.
+  const list = await showMoves(page);
+  await list.getByRole("button", { name: /^connect / }).first().click();
+  await list.getByRole("button", { name: /^end the turn/ }).waitFor();
+});
