@@ -227,7 +227,12 @@ fn fresh(top: Tabletop, scene: &Scene, turn: TurnView, prompt: &mut Prompt) {
         Some(Way::Connect) => "sc-ask-way-connect",
         Some(Way::Walk) => "sc-ask-way-walk",
     };
-    prompt.title = t(title);
+    // Round one screen, whoever is meant must be called.
+    let shared = scene.people.iter().filter(|person| person.kind.is_none()).count() > 1;
+    prompt.title = match top.way.get() {
+        None if shared => tell1("sc-ask-fresh-shared", "name", scene.name(turn.seat)),
+        _ => t(title),
+    };
     let line = match (top.way.get(), scene.view.end_began) {
         (None, Some(ender)) if ender != turn.seat && !turn.is_extra => {
             tell1("sc-line-last", "name", scene.name(ender))

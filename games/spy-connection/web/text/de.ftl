@@ -30,6 +30,7 @@ sc-keep = Behalten
 
 ## Die Frage ganz oben
 sc-ask-fresh = Du bist am Zug. Was tust du?
+sc-ask-fresh-shared = {$name}, du bist am Zug. Was tust du?
 sc-ask-fresh-extra = Was tust du?
 sc-ask-way-take = Welche Mission nimmst du?
 sc-ask-way-connect = Welche Stadt schließt du an?

@@ -30,6 +30,7 @@ sc-keep = Keep it
 
 ## The question at the top
 sc-ask-fresh = Your turn. What will you do?
+sc-ask-fresh-shared = {$name}, your turn. What will you do?
 sc-ask-fresh-extra = What will you do?
 sc-ask-way-take = Which mission do you take?
 sc-ask-way-connect = Which city do you connect?

@@ -30,6 +30,7 @@ sc-keep = La garder
 
 ## La question en haut
 sc-ask-fresh = À vous de jouer. Que faites-vous ?
+sc-ask-fresh-shared = {$name}, à vous de jouer. Que faites-vous ?
 sc-ask-fresh-extra = Que faites-vous ?
 sc-ask-way-take = Quelle mission prenez-vous ?
 sc-ask-way-connect = Quelle ville reliez-vous ?
