@@ -5,7 +5,7 @@ use game::{Seat, Viewer};
 use spy_connection::ids::{City, Mission, Space};
 use spy_connection::{Action, Event, PhaseView, Refusal, SpyConnection, StepView};
 use table::Draft;
-use ui::session::Session;
+use ui::session::{Notice, Session};
 
 use crate::plan::{self, Cover, Plan, Target, Way};
 use crate::scene::{Person, Scene, Things, Touched};
@@ -193,8 +193,14 @@ impl Tabletop {
         self.recall.set(false);
         self.hover.set(None);
         let Some(draft) = self.draft() else { return self.not_asked() };
-        if let Some(refusal) = self.why_not(&draft, way) {
-            return self.session.explain(&refusal);
+        match self.why_not(&draft, way) {
+            // Where the spy stands is no reason: it has nowhere else to go.
+            Some(Refusal::SpyIsThere { .. }) => {
+                let text = ui::speech::t("sc-nowhere-to-go");
+                return self.session.notice.set(Some(Notice { text, clause: Some("SC-5.1") }));
+            }
+            Some(refusal) => return self.session.explain(&refusal),
+            None => {}
         }
         self.session.notice.set(None);
         if self.way.get_untracked() != Some(way) {
@@ -301,7 +307,7 @@ impl Tabletop {
     pub fn nothing_to_undo(self) {
         if self.asked() {
             let text = ui::speech::t("sc-nothing-to-undo");
-            self.session.notice.set(Some(ui::session::Notice { text, clause: None }));
+            self.session.notice.set(Some(Notice { text, clause: None }));
         } else {
             self.not_asked();
         }

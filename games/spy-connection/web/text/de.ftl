@@ -157,6 +157,7 @@ sc-hint-fresh = Tu zuerst eines: nehmen, anschließen oder bewegen.
 sc-hint-recall = In deinem Zug darfst du so oft zurücknehmen, wie du willst.
 sc-hint-uncovered = Beendest du den Zug, bleibt {$city} offen.
 sc-hint-undo = Bis zum Ende des Zuges ist Rückgängig frei.
+sc-nowhere-to-go = Dein Netzwerk hat noch keine andere Stadt: Schließe zuerst eine an.
 sc-nothing-to-undo = Es gibt nichts zurückzunehmen.
 
 ## Die Karte

@@ -157,6 +157,7 @@ sc-hint-fresh = Do one thing first: take, connect or move.
 sc-hint-recall = Call back as often as you like in your turn.
 sc-hint-uncovered = Ending the turn leaves {$city} uncovered.
 sc-hint-undo = Undo is free until you end the turn.
+sc-nowhere-to-go = Your network has no other city yet: connect one first.
 sc-nothing-to-undo = There is nothing to take back.
 
 ## The map

@@ -157,6 +157,7 @@ sc-hint-fresh = Faites d’abord une chose : prendre, relier ou déplacer.
 sc-hint-recall = Rappelez aussi souvent que vous voulez pendant votre tour.
 sc-hint-uncovered = Si vous terminez, {$city} reste à couvrir.
 sc-hint-undo = Jusqu’à la fin du tour, on peut annuler.
+sc-nowhere-to-go = Votre réseau n’a pas encore d’autre ville : reliez-en d’abord une.
 sc-nothing-to-undo = Il n’y a rien à annuler.
 
 ## La carte

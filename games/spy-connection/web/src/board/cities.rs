@@ -105,7 +105,7 @@ fn coin(top: Tabletop, city: City) -> Option<(u8, bool)> {
 /// The drawing of a city; its name is the only foreign word in it.
 fn face(spot: &Spot, name: &str) -> String {
     let mut out = String::from(
-        "<circle class=\"hit\" r=\"34\"/><circle class=\"lit\" r=\"31\"/><circle class=\"cursor\" r=\"37\"/>\
+        "<circle class=\"hit\" r=\"36\"/><circle class=\"lit\" r=\"31\"/><circle class=\"cursor\" r=\"37\"/>\
          <circle class=\"glow\" r=\"31.5\"/><path class=\"reticle\" d=\"M-26-26l-6-6M26-26l6-6M-26 26l-6 6M26 26l6 6\"/>\
          <circle class=\"rim\" r=\"25.5\"/><circle class=\"face\" r=\"21.5\"/>",
     );
