@@ -70,7 +70,10 @@ export async function table(page, url, look, words = WORDS.en) {
   await recall(page, look);
   // Who resigns leaves the rest to the bots, and the game is over soon.
   await page.locator(".bar-nav button").last().click();
-  await page.getByRole("dialog").locator("li button").last().click();
+  const resign = page.getByRole("dialog").locator("li button").last();
+  await resign.click();
+  await look("table, giving up");
+  await resign.click();
   await page.getByRole("button", { name: words.rematch }).waitFor();
   await look("score");
 }

@@ -97,6 +97,7 @@ pace-calm = Ruhig
 pace-quick = Flott
 pace-instant = Sofort
 resign = Partie aufgeben
+resign-sure = Wirklich aufgeben? Die anderen spielen weiter.
 gone-title = Diese Partie ist nicht hier
 gone-text = Sie wurde gelöscht oder in einem anderen Browser gespielt.
 elsewhere-title = Diese Partie ist in einem anderen Tab offen

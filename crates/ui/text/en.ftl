@@ -97,6 +97,7 @@ pace-calm = Calm
 pace-quick = Quick
 pace-instant = At once
 resign = Give up this game
+resign-sure = Really give up? The others play on.
 gone-title = This game is not here
 gone-text = It was deleted, or it was played in another browser.
 elsewhere-title = This game is open in another tab

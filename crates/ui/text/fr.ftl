@@ -97,6 +97,7 @@ pace-calm = Calme
 pace-quick = Vif
 pace-instant = Immédiat
 resign = Abandonner la partie
+resign-sure = Vraiment abandonner ? Les autres continuent.
 gone-title = Cette partie n’est pas ici
 gone-text = Elle a été supprimée, ou jouée dans un autre navigateur.
 elsewhere-title = Cette partie est ouverte dans un autre onglet
