@@ -14,6 +14,7 @@ export async function tour(page, url, look, words = WORDS.en) {
   await routes(page, url, look);
   await replay(page, url, look);
   await table(page, url, look, words);
+  await choosing(page, url, look);
 }
 
 // What stands still.
@@ -65,9 +66,38 @@ export async function table(page, url, look, words = WORDS.en) {
   const connect = list.locator(".moves-group").nth(1).getByRole("button").first();
   await connect.click();
   await look("table, one move made");
+  // Agents lie on the map now: some can come home.
+  await recall(page, look);
   // Who resigns leaves the rest to the bots, and the game is over soon.
   await page.locator(".bar-nav button").last().click();
-  await page.getByRole("dialog").locator("li button").last().click();
+  const resign = page.getByRole("dialog").locator("li button").last();
+  await resign.click();
+  await look("table, giving up");
+  await resign.click();
   await page.getByRole("button", { name: words.rematch }).waitFor();
   await look("score");
+}
+
+async function recall(page, look) {
+  const button = page.locator(".tray-row button");
+  if (!(await button.isVisible())) {
+    await page.locator(".tab-missions").click();
+  }
+  await button.click();
+  await page.locator(".sc svg .stack.can-recall").first().waitFor();
+  await look("table, recall");
+  await button.click();
+}
+
+// A start mission is chosen; round one screen the first choice is always a person's.
+export async function choosing(page, url, look) {
+  await open(page, url);
+  await page.locator(".alts .alt").last().click();
+  await page.locator("input[name=start]").last().check();
+  await page.locator("main .btn-go").last().click();
+  const offer = page.locator(".choose button.ticket");
+  await offer.first().waitFor();
+  await look("table, start missions");
+  await offer.first().click();
+  await look("table, start mission chosen");
 }

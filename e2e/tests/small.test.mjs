@@ -131,3 +131,53 @@ scenario("on a phone's smallest map a press near a city means it", { ...phone, .
   }
   assert.ok(pressed > 20, `only ${pressed}`);
 });
+
+scenario("a key that means nothing yet is answered in words", {}, async ({ page, url, context }) => {
+  await instantly(context);
+  await playNow(page, url);
+  await page.keyboard.press("e");
+  await page.getByRole("status").getByRole("link", { name: "SC-5.2" }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("u");
+  // The page still plays.
+  const list = await showMoves(page);
+  await list.getByRole("button", { name: /^connect / }).first().click();
+  await list.getByRole("button", { name: /^end the turn/ }).waitFor();
+});
+
+for (const [name, device] of [["desk", desk], ["phone", { ...phone, ...calm }]]) {
+  scenario(`in a recall a press near an agent means the nearest one: ${name}`, device, async ({ page, url, context }) => {
+    await instantly(context);
+    await playNow(page, url);
+    const list = await showMoves(page);
+    await list.getByRole("button", { name: /^connect / }).first().click();
+    if (device.isMobile) {
+      await page.getByRole("tab", { name: "Missions" }).click();
+    }
+    await page.getByRole("button", { name: "Recall agents" }).click();
+    const can = page.locator(".stack.can-recall");
+    await can.first().waitFor();
+    const before = await page.locator(".stack.can-recall, .stack.would-cut").count();
+    const place = await page.evaluate(() => {
+      const middle = (stack) => {
+        const box = stack.querySelector(".hit").getBoundingClientRect();
+        return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      };
+      const own = [...document.querySelectorAll(".stack.can-recall, .stack.would-cut")].map(middle);
+      for (const stack of document.querySelectorAll(".stack.can-recall")) {
+        const { x, y } = middle(stack);
+        for (const [dx, dy] of [[0, -21], [0, 21], [-21, 0], [21, 0]]) {
+          const far = (other) => Math.hypot(other.x - x - dx, other.y - y - dy);
+          const nearest = own.filter((other) => far(other) < 22.5).length === 1;
+          if (nearest && document.elementFromPoint(x + dx, y + dy)?.closest(".map")) {
+            return { x: x + dx, y: y + dy };
+          }
+        }
+      }
+      return null;
+    });
+    assert.ok(place, "no place beside an agent is free");
+    await page.mouse.click(place.x, place.y);
+    await page.waitForFunction((before) => document.querySelectorAll(".stack.can-recall, .stack.would-cut").length < before, before);
+  });
+}

@@ -107,12 +107,22 @@ fn menu(session: Session<Rules>, open: RwSignal<bool>) -> View {
         session.me().is_some()
             && session.update.with(|u| u.as_ref().is_some_and(|u| u.outcome.is_none()))
     };
+    // A game is not given up by one slip of a finger.
+    let sure = RwSignal::new(false);
+    Effect::new(move || {
+        open.track();
+        sure.set(false);
+    });
     let resign = move |_| {
+        if !sure.get_untracked() {
+            return sure.set(true);
+        }
         if let Some(seat) = session.me() {
             session.resign(seat);
         }
         open.set(false);
     };
+    let resign_words = move || if sure.get() { t("resign-sure") } else { t("resign") };
     let body = move || {
         view! {
             <div class="field">
@@ -131,7 +141,7 @@ fn menu(session: Session<Rules>, open: RwSignal<bool>) -> View {
                 <li><a class="btn" href="/">{tr("menu-leave")}</a></li>
                 {show(can_resign, move || view! {
                     <li>
-                        <button class="btn" on:click=resign>{icon("flag")}{tr("resign")}</button>
+                        <button class="btn" on:click=resign>{icon("flag")}{resign_words}</button>
                     </li>
                 })}
             </ul>

@@ -2,6 +2,7 @@
 
 use core::time::Duration;
 
+use crate::scope::Owner;
 use js_sys::Function;
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast as _, JsValue};
@@ -57,7 +58,13 @@ pub fn hear(at: &EventTarget, event: &'static str, heard: Box<dyn FnMut(Event)>)
 }
 
 /// Listens to an event of the window, as long as the part of the page that is being made is there.
-pub fn hear_window(event: &'static str, heard: impl FnMut(Event) + 'static) {
+/// What it does, it does as a part of it, as an element's own handlers do.
+pub fn hear_window(event: &'static str, mut heard: impl FnMut(Event) + 'static) {
+    let owner = Owner::current();
+    let heard = move |event| match &owner {
+        Some(owner) => owner.with(|| heard(event)),
+        None => heard(event),
+    };
     let listening = hear(&window(), event, Box::new(heard));
     crate::on_cleanup(move || drop(listening));
 }

@@ -14,9 +14,15 @@ use crate::known;
 pub fn read_edition(game: &str, text: &str) -> Result<Vec<u8>, String> {
     known(game)?;
     // Looked at as a whole first, so that nothing wrong ever becomes a blob.
-    Edition::from_toml("", text).map_err(|error| error.to_string())?;
-    let file = EditionFile::from_toml(text).map_err(|error| error.to_string())?;
-    file.to_blob().map_err(|error| error.to_string())
+    Edition::from_toml("", text).map_err(words)?;
+    let file = EditionFile::from_toml(text).map_err(words)?;
+    file.to_blob().map_err(words)
+}
+
+/// Whoever chose the file knows its name.
+#[expect(clippy::needless_pass_by_value, reason = "errors are handed over")]
+fn words(error: game::ContentError) -> String {
+    format!("{}: {}", error.key, error.reason)
 }
 
 #[cfg(test)]
@@ -38,6 +44,7 @@ mod tests {
     fn what_is_wrong_is_said() {
         let broken = HOUSE.replacen("points = ", "pionts = ", 1);
         assert!(read_edition("spy-connection", &broken).unwrap_err().contains("pionts"));
+        assert!(read_edition("spy-connection", "hello").unwrap_err().starts_with("line 1: "));
         assert!(read_edition("spy-connection", "").is_err());
         assert!(read_edition("chess", HOUSE).is_err());
     }

@@ -62,7 +62,11 @@ pub fn log<G: Playable>(session: Session<G>, ways: LogWays<G>) -> View {
                 .collect::<Vec<_>>()
         })
     };
-    view! { <ol class="log" tabindex="0" aria-label=tr("log") on:keydown=walk>{lines}</ol> }
+    let is_empty = move || session.log.with(|log| log.iter().all(|told| skip(&told.event)));
+    view! {
+        {show(is_empty, || view! { <p class="moves-none">{tr("log-empty")}</p> })}
+        <ol class="log" tabindex="0" aria-label=tr("log") on:keydown=walk>{lines}</ol>
+    }
 }
 
 /// Up and down walk from line to line: the log is one stop of the keyboard, as the board is.

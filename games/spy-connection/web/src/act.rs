@@ -54,11 +54,9 @@ fn ways(top: Tabletop) -> View {
     }
 }
 
-/// What was chosen is too dear, but agents that hold nothing together would pay it.
+/// Agents are missing, and others that hold nothing together would do.
 fn home(top: Tabletop) -> Option<View> {
-    let picked = top.pick.get()?;
-    let shown = top.shown.get().filter(|shown| shown.target == picked)?;
-    let agents = coming_home(top, &shown).filter(|agents| *agents > 0)?;
+    let agents = coming_home(top, &top.homeward()).filter(|agents| *agents > 0)?;
     Some(view! {
         <button class="btn" on:click=move |_| top.call_home()>
             {icon("recall")}{tell1("sc-go-recall", "agents", agents)}
@@ -117,7 +115,8 @@ fn red_words(top: Tabletop) -> (String, Option<String>, bool) {
     }
     let key = match top.way.get() {
         Some(Way::Take) => "sc-go-none-take",
-        Some(Way::Connect | Way::Walk) | None => "sc-go-none",
+        Some(Way::Connect | Way::Walk) => "sc-go-none",
+        None => "sc-go-none-any",
     };
     (t(key), None, false)
 }

@@ -92,6 +92,8 @@ pub fn board(top: Tabletop, over: View) -> View {
             </button>
         }
     };
+    // The offer of start missions lies over the map.
+    let is_covered = move || top.is_choosing();
     view! {
         <section class="board">
             <div
@@ -99,6 +101,7 @@ pub fn board(top: Tabletop, over: View) -> View {
                 tabindex="0"
                 role="application"
                 aria-label=tr("sc-map")
+                inert=is_covered
                 data-zoom=move || zoom.get().code()
                 node_ref=pan
                 on:keydown=walk
@@ -111,7 +114,7 @@ pub fn board(top: Tabletop, over: View) -> View {
                 {poster(top.things, top.scene.into(), Some(top))}
             </div>
             <p class="vh" aria-live="polite">{under_cursor}</p>
-            <div class="board-tools">
+            <div class="board-tools" inert=is_covered>
                 {tool("plus", "sc-zoom-in", Zoom::nearer)}
                 {tool("minus", "sc-zoom-out", Zoom::farther)}
             </div>
@@ -154,6 +157,7 @@ fn poster(things: Things, scene: Signal<Option<Scene>>, top: Option<Tabletop>) -
             {top.map(preview::ghosts)}
             {cities::cities(things, scene, top)}
             {spies::spies(things, scene, top)}
+            {top.map(cities::coins)}
             {top.map(preview::price)}
         </svg>
     }

@@ -10,7 +10,7 @@ use spy_connection::ids::{City, Mission, Slot, Space};
 use spy_connection::{Action, Event, Refusal, SeatView, SpyConnection};
 use table::{Draft, Trial};
 
-pub use recalls::recalls;
+pub use recalls::{recalls, spare};
 
 /// The kinds of turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -75,7 +75,7 @@ pub fn prompt(top: Tabletop) -> View {
         >
             <span class="who">{mark}</span>
             <div class="prompt-text">
-                <h1>{chip}{move || prompt.with(|prompt| prompt.title.clone())}{dots}</h1>
+                <h1>{chip}" "{move || prompt.with(|prompt| prompt.title.clone())}{dots}</h1>
                 <p class=move || prompt.with(Prompt::warns).then_some("must")>{line}</p>
             </div>
         </section>
@@ -173,8 +173,11 @@ fn open_question(top: Tabletop, scene: &Scene, turn: TurnView, prompt: &mut Prom
     match turn.step {
         StepView::Fresh => fresh(top, scene, turn, prompt),
         StepView::Gone | StepView::Done if !cover.missions.is_empty() => {
-            prompt.title =
-                tell2("sc-ask-cover", ("city", city.into()), ("missions", count(&cover.missions)));
+            prompt.title = tell2(
+                "sc-ask-cover",
+                ("city", city.clone().into()),
+                ("missions", count(&cover.missions)),
+            );
             let price = tell2(
                 "sc-line-cover-price",
                 ("missions", count(&cover.missions)),
@@ -190,7 +193,7 @@ fn open_question(top: Tabletop, scene: &Scene, turn: TurnView, prompt: &mut Prom
         }
         StepView::Gone => {
             prompt.title = t("sc-ask-gone");
-            prompt.line.push((tell1("sc-line-gone", "city", city), false));
+            prompt.line.push((tell1("sc-line-gone", "city", city.clone()), false));
         }
         StepView::Done => {
             prompt.title = t("sc-ask-end");
@@ -202,6 +205,18 @@ fn open_question(top: Tabletop, scene: &Scene, turn: TurnView, prompt: &mut Prom
             prompt.line.push((t(key), false));
         }
     }
+    let lacks_one = spy.is_some_and(|city| have == 0 && uncovered(top, scene, city) == Some(true));
+    if lacks_one && turn.step != StepView::Fresh {
+        prompt.line.insert(0, (tell1("sc-line-no-agent", "city", city), true));
+    }
+}
+
+/// On an open mission that shows this city: is it still to be covered on one?
+fn uncovered(top: Tabletop, scene: &Scene, city: City) -> Option<bool> {
+    let open = scene.own().map(|own| own.open.as_slice()).unwrap_or_default();
+    let shows = |mission| top.things.card(mission).is_some_and(|card| card.cities.contains(&city));
+    let on = open.iter().filter(|open| shows(open.mission));
+    on.map(|open| !open.covered.contains(&city)).reduce(|a, b| a || b)
 }
 
 fn fresh(top: Tabletop, scene: &Scene, turn: TurnView, prompt: &mut Prompt) {
@@ -212,12 +227,18 @@ fn fresh(top: Tabletop, scene: &Scene, turn: TurnView, prompt: &mut Prompt) {
         Some(Way::Connect) => "sc-ask-way-connect",
         Some(Way::Walk) => "sc-ask-way-walk",
     };
-    prompt.title = t(title);
+    // Round one screen, whoever is meant must be called.
+    let shared = scene.people.iter().filter(|person| person.kind.is_none()).count() > 1;
+    prompt.title = match top.way.get() {
+        None if shared => tell1("sc-ask-fresh-shared", "name", scene.name(turn.seat)),
+        _ => t(title),
+    };
     let line = match (top.way.get(), scene.view.end_began) {
         (None, Some(ender)) if ender != turn.seat && !turn.is_extra => {
             tell1("sc-line-last", "name", scene.name(ender))
         }
         (None, _) if turn.is_extra => t("sc-line-extra"),
+        (None, _) if !top.can_way(Way::Connect) => t("sc-line-poor"),
         (None, _) => t("sc-line-fresh"),
         (Some(Way::Take), _) => t("sc-line-way-take"),
         (Some(Way::Connect), _) => t("sc-line-way-connect"),
@@ -235,7 +256,7 @@ fn aimed(top: Tabletop, shown: &Shown, prompt: &mut Prompt) {
             let Some(open) = top.session.open.get() else { return };
             prompt.title = top.session.say(&open.game.refusal_words(refusal, top.session.lang()));
             if let Refusal::RoutePrice { .. } | Refusal::MissionPrice { .. } = refusal {
-                let line = match coming_home(top, shown) {
+                let line = match coming_home(top, &shown.recalls) {
                     Some(agents) if agents > 0 => tell1("sc-line-recalls", "agents", agents),
                     Some(_) | None => t("sc-line-too-dear"),
                 };
@@ -245,11 +266,11 @@ fn aimed(top: Tabletop, shown: &Shown, prompt: &mut Prompt) {
     }
 }
 
-/// How many agents would come home to pay for what is pointed at.
-pub fn coming_home(top: Tabletop, shown: &Shown) -> Option<u8> {
+/// How many agents these would bring home.
+pub fn coming_home(top: Tabletop, recalls: &[Action]) -> Option<u8> {
     let own = |scene: &Scene| scene.own().map(|own| own.spaces.clone());
     let own = top.with(own).flatten()?;
-    let leaves = |space: Space| shown.recalls.contains(&Action::Recall(space));
+    let leaves = |space: Space| recalls.contains(&Action::Recall(space));
     Some(own.iter().filter(|(space, _)| leaves(*space)).map(|(_, agents)| agents).sum())
 }
 
@@ -278,7 +299,7 @@ fn plan_words(top: Tabletop, shown: &Shown, plan: &Plan, prompt: &mut Prompt) {
     }
     if plan.cover.missions.is_empty() {
         if let (Target::City(_), Some(city)) = (shown.target, plan.to) {
-            prompt.line.push((nothing_there(top, city), false));
+            prompt.line.push(nothing_there(top, city, plan.left));
         }
     } else {
         consequences(top, &plan.cover, to, prompt);
@@ -307,19 +328,14 @@ fn complete(top: Tabletop, done: &Done, prompt: &mut Prompt) {
     prompt.line.push((tell1(key, "points", done.points), true));
 }
 
-/// Nothing can be covered there: on no mission, or there already.
-fn nothing_there(top: Tabletop, city: City) -> String {
-    let shows = |scene: &Scene| {
-        let open = scene.own().map(|own| own.open.as_slice()).unwrap_or_default();
-        open.iter().any(|open| {
-            top.things.card(open.mission).is_some_and(|card| card.cities.contains(&city))
-        })
+/// Nothing can be covered there: on no mission, there already, or no agent is left for it, which must not be missed.
+fn nothing_there(top: Tabletop, city: City, left: u8) -> (String, bool) {
+    let key = match top.with(|scene| uncovered(top, scene, city)).flatten() {
+        Some(true) if left == 0 => "sc-line-no-agent",
+        Some(_) => "sc-line-not-coverable",
+        None => "sc-line-no-mission",
     };
-    let key = match top.with(shows) {
-        Some(true) => "sc-line-not-coverable",
-        Some(false) | None => "sc-line-no-mission",
-    };
-    tell1(key, "city", top.things.city(city))
+    (tell1(key, "city", top.things.city(city)), key == "sc-line-no-agent")
 }
 
 fn count<T>(list: &[T]) -> Arg {

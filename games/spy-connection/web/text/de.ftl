@@ -30,6 +30,7 @@ sc-keep = Behalten
 
 ## Die Frage ganz oben
 sc-ask-fresh = Du bist am Zug. Was tust du?
+sc-ask-fresh-shared = {$name}, du bist am Zug. Was tust du?
 sc-ask-fresh-extra = Was tust du?
 sc-ask-way-take = Welche Mission nimmst du?
 sc-ask-way-connect = Welche Stadt schließt du an?
@@ -79,6 +80,7 @@ sc-chip-last = Letzter Zug
 
 ## Was daraus folgt
 sc-line-fresh = Schließe eine leuchtende Stadt an, nimm eine Mission oder bewege deinen Spion im eigenen Netzwerk.
+sc-line-poor = Für keine Stadt reichen deine Agenten: Nimm zuerst welche zurück oder tu etwas anderes.
 sc-line-extra = Ein ganzer Zug nur für dich. Solange du nichts begonnen hast, kannst du darauf verzichten.
 sc-line-last = {$name} hat sieben Missionen erfüllt, also ist dies dein letzter Zug. Abgedeckte Städte auf offenen Missionen zählen noch je 1 Punkt.
 sc-line-way-take = Jedes Missionsfeld hat seinen Preis. Was du zahlst, bleibt auf der Mission, bis sie erfüllt ist.
@@ -105,6 +107,7 @@ sc-line-worth-extra =
 sc-line-ends = Das ist deine siebte Mission: Damit beginnt das Ende des Spiels.
 sc-line-no-mission = {$city} steht auf keiner deiner offenen Missionen.
 sc-line-not-coverable = In {$city} gibt es in diesem Zug nichts abzudecken.
+sc-line-no-agent = {$city} steht auf deiner Mission, aber dir fehlt ein Agent dafür: Nimm einen zurück, um die Stadt abzudecken.
 sc-line-walk = Von dort aus kannst du noch eine Stadt anschließen.
 sc-line-gone = Dein Spion ist nach {$city} gegangen. Schließt du nichts an, war das dein Zug.
 sc-line-cover-price =
@@ -112,7 +115,7 @@ sc-line-cover-price =
         [one] Das kostet 1 Agenten; du hast {$have} im Vorrat.
        *[other] Das kostet je 1 Agenten; du hast {$have} im Vorrat.
     }
-sc-line-end = Bis du den Zug beendest, kannst du alles zurücknehmen.
+sc-line-end = Bis du den Zug beendest, kannst du das rückgängig machen.
 sc-line-settled = In diesem Zug gibt es nichts mehr zu tun.
 sc-line-owed = Gleich danach hast du einen Extrazug.
 sc-line-too-dear = Nimm zuerst Agenten zurück oder wähle etwas anderes.
@@ -139,6 +142,7 @@ sc-go-cover =
        *[other] {$city} {$missions}-mal abdecken
     }
 sc-go-none = Auf der Karte wählen
+sc-go-none-any = Stadt oder Mission wählen
 sc-go-none-take = Mission wählen
 sc-go-none-start = Mission wählen
 sc-go-recall =
@@ -147,12 +151,13 @@ sc-go-recall =
        *[other] {$agents} Agenten zurücknehmen
     }
 sc-decline = Verzichten
-sc-undo = Zurück
+sc-undo = Rückgängig
 sc-end-turn = Zug beenden
 sc-hint-fresh = Tu zuerst eines: nehmen, anschließen oder bewegen.
 sc-hint-recall = In deinem Zug darfst du so oft zurücknehmen, wie du willst.
 sc-hint-uncovered = Beendest du den Zug, bleibt {$city} offen.
-sc-hint-undo = Bis zum Ende des Zuges kannst du alles zurücknehmen.
+sc-hint-undo = Bis zum Ende des Zuges ist Rückgängig frei.
+sc-nowhere-to-go = Dein Netzwerk hat noch keine andere Stadt: Schließe zuerst eine an.
 sc-nothing-to-undo = Es gibt nichts zurückzunehmen.
 
 ## Die Karte

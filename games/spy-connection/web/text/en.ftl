@@ -30,6 +30,7 @@ sc-keep = Keep it
 
 ## The question at the top
 sc-ask-fresh = Your turn. What will you do?
+sc-ask-fresh-shared = {$name}, your turn. What will you do?
 sc-ask-fresh-extra = What will you do?
 sc-ask-way-take = Which mission do you take?
 sc-ask-way-connect = Which city do you connect?
@@ -79,6 +80,7 @@ sc-chip-last = Last turn
 
 ## What comes of it
 sc-line-fresh = Pick a glowing city to connect or a mission to take, or move your spy inside your network.
+sc-line-poor = You have too few agents to connect a city: recall some first, or do something else.
 sc-line-extra = A whole turn of your own. You may decline it as long as you have begun nothing.
 sc-line-last = {$name} has completed seven missions, so this is your last turn. Covered cities on open missions still count 1 point each.
 sc-line-way-take = Each slot has its price. What you pay waits on the mission until it is complete.
@@ -105,6 +107,7 @@ sc-line-worth-extra =
 sc-line-ends = That is your seventh mission: it begins the end of the game.
 sc-line-no-mission = {$city} is on none of your open missions.
 sc-line-not-coverable = There is nothing for you to cover in {$city} this turn.
+sc-line-no-agent = {$city} is on your mission, but no agent is left for it: recall one to cover it.
 sc-line-walk = You may still connect a city from there.
 sc-line-gone = Your spy has moved to {$city}. If you connect nothing, that was your turn.
 sc-line-cover-price =
@@ -112,7 +115,7 @@ sc-line-cover-price =
         [one] It takes 1 agent; you have {$have} in supply.
        *[other] It takes 1 agent each; you have {$have} in supply.
     }
-sc-line-end = Until you end your turn you can take everything back.
+sc-line-end = Until you end your turn you can undo this.
 sc-line-settled = There is nothing left to do this turn.
 sc-line-owed = Then you have an extra turn straight away.
 sc-line-too-dear = Call agents back first, or choose something else.
@@ -139,6 +142,7 @@ sc-go-cover =
        *[other] Cover {$city} on all {$missions}
     }
 sc-go-none = Choose on the map
+sc-go-none-any = Choose a city or mission
 sc-go-none-take = Choose a mission
 sc-go-none-start = Choose a mission
 sc-go-recall =
@@ -153,6 +157,7 @@ sc-hint-fresh = Do one thing first: take, connect or move.
 sc-hint-recall = Call back as often as you like in your turn.
 sc-hint-uncovered = Ending the turn leaves {$city} uncovered.
 sc-hint-undo = Undo is free until you end the turn.
+sc-nowhere-to-go = Your network has no other city yet: connect one first.
 sc-nothing-to-undo = There is nothing to take back.
 
 ## The map

@@ -30,6 +30,7 @@ sc-keep = La garder
 
 ## La question en haut
 sc-ask-fresh = À vous de jouer. Que faites-vous ?
+sc-ask-fresh-shared = {$name}, à vous de jouer. Que faites-vous ?
 sc-ask-fresh-extra = Que faites-vous ?
 sc-ask-way-take = Quelle mission prenez-vous ?
 sc-ask-way-connect = Quelle ville reliez-vous ?
@@ -79,6 +80,7 @@ sc-chip-last = Dernier tour
 
 ## Ce qui s’ensuit
 sc-line-fresh = Reliez une ville qui brille, prenez une mission ou déplacez votre espion dans votre réseau.
+sc-line-poor = Vos agents ne suffisent pour aucune ville : rappelez-en d’abord, ou faites autre chose.
 sc-line-extra = Un tour complet rien que pour vous. Vous pouvez y renoncer tant que vous n’avez rien commencé.
 sc-line-last = {$name} a accompli sept missions : c’est votre dernier tour. Les villes couvertes des missions ouvertes rapportent encore 1 point chacune.
 sc-line-way-take = Chaque emplacement a son prix. Ce que vous payez reste sur la mission jusqu’à ce qu’elle soit accomplie.
@@ -105,6 +107,7 @@ sc-line-worth-extra =
 sc-line-ends = C’est votre septième mission : la fin de la partie commence.
 sc-line-no-mission = {$city} ne figure sur aucune de vos missions ouvertes.
 sc-line-not-coverable = Rien à couvrir à {$city} pendant ce tour.
+sc-line-no-agent = {$city} figure sur votre mission, mais il ne reste aucun agent : rappelez-en un pour la couvrir.
 sc-line-walk = De là, vous pourrez encore relier une ville.
 sc-line-gone = Votre espion est allé à {$city}. Si vous ne reliez rien, c’était votre tour.
 sc-line-cover-price =
@@ -112,7 +115,7 @@ sc-line-cover-price =
         [one] Il faut 1 agent ; vous en avez {$have} en réserve.
        *[other] Il faut 1 agent par mission ; vous en avez {$have} en réserve.
     }
-sc-line-end = Jusqu’à la fin du tour, vous pouvez tout annuler.
+sc-line-end = Jusqu’à la fin du tour, vous pouvez l’annuler.
 sc-line-settled = Il n’y a plus rien à faire pendant ce tour.
 sc-line-owed = Vous aurez aussitôt un tour supplémentaire.
 sc-line-too-dear = Rappelez d’abord des agents, ou choisissez autre chose.
@@ -139,6 +142,7 @@ sc-go-cover =
        *[other] Couvrir {$city} ({$missions} fois)
     }
 sc-go-none = Choisir sur la carte
+sc-go-none-any = Choisir ville ou mission
 sc-go-none-take = Choisir une mission
 sc-go-none-start = Choisir une mission
 sc-go-recall =
@@ -152,7 +156,8 @@ sc-end-turn = Fin du tour
 sc-hint-fresh = Faites d’abord une chose : prendre, relier ou déplacer.
 sc-hint-recall = Rappelez aussi souvent que vous voulez pendant votre tour.
 sc-hint-uncovered = Si vous terminez, {$city} reste à couvrir.
-sc-hint-undo = Jusqu’à la fin du tour, tout s’annule.
+sc-hint-undo = Jusqu’à la fin du tour, on peut annuler.
+sc-nowhere-to-go = Votre réseau n’a pas encore d’autre ville : reliez-en d’abord une.
 sc-nothing-to-undo = Il n’y a rien à annuler.
 
 ## La carte

@@ -42,19 +42,28 @@ pub fn cities(things: Things, scene: Signal<Option<Scene>>, top: Option<Tabletop
         };
         let spot = spot.clone();
         let place = format!("translate({},{})", Px(spot.x), Px(spot.y));
-        let coin_at = format!("translate({},{})", Px(spot.coin.0), Px(spot.coin.1));
         // What lies under the pointer must not be drawn anew by pointing at it: the press would get lost.
         let face = move || face(&spot, &things.city(city));
-        let coin = Memo::new(move || top.and_then(|top| coin(top, city)));
         view! {
             <g class=class data-city=city.0 transform=place>
                 <g inner_html=face></g>
-                <g transform=coin_at inner_html=move || coin.get().map(tag).unwrap_or_default()></g>
             </g>
         }
     };
     let all = (0..).map(City).zip(&layout.cities).map(city).collect::<Vec<_>>();
     view! { <g class="cities">{all}</g> }
+}
+
+/// What cities cost: over the spies, so that none hides a price.
+pub fn coins(top: Tabletop) -> View {
+    let coin = |(city, spot): (City, &Spot)| {
+        let place = format!("translate({},{})", Px(spot.x + spot.coin.0), Px(spot.y + spot.coin.1));
+        let coin = Memo::new(move || coin(top, city));
+        view! { <g transform=place inner_html=move || coin.get().map(tag).unwrap_or_default()></g> }
+    };
+    let layout = top.things.layout();
+    let all = (0..).map(City).zip(&layout.cities).map(coin).collect::<Vec<_>>();
+    view! { <g pointer-events="none">{all}</g> }
 }
 
 fn is_target(top: Tabletop, city: City) -> bool {
@@ -96,7 +105,7 @@ fn coin(top: Tabletop, city: City) -> Option<(u8, bool)> {
 /// The drawing of a city; its name is the only foreign word in it.
 fn face(spot: &Spot, name: &str) -> String {
     let mut out = String::from(
-        "<circle class=\"hit\" r=\"34\"/><circle class=\"lit\" r=\"31\"/><circle class=\"cursor\" r=\"37\"/>\
+        "<circle class=\"hit\" r=\"36\"/><circle class=\"lit\" r=\"31\"/><circle class=\"cursor\" r=\"37\"/>\
          <circle class=\"glow\" r=\"31.5\"/><path class=\"reticle\" d=\"M-26-26l-6-6M26-26l6-6M-26 26l-6 6M26 26l6 6\"/>\
          <circle class=\"rim\" r=\"25.5\"/><circle class=\"face\" r=\"21.5\"/>",
     );

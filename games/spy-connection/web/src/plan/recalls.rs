@@ -5,7 +5,7 @@
 
 use spy_connection::{Action, Edition, Refusal};
 
-use super::{Own, Target, Way, plan};
+use super::{Own, Target, Way, cover_now, plan};
 
 /// How many agents are missing; none where nothing is, or where something else is in the way.
 fn missing(draft: &Own, way: Option<Way>, target: Target) -> Option<u8> {
@@ -40,6 +40,18 @@ pub fn recalls(draft: &Own, edition: &Edition, way: Option<Way>, target: Target)
     all
 }
 
+/// Who has no agent left to cover the city of the spy: one to call back without harm, so that it can be covered.
+pub fn spare(draft: &Own, edition: &Edition) -> Option<Action> {
+    let network = draft.view().network(edition, draft.seat());
+    draft.legal().into_iter().find(|&action| {
+        let mut after = draft.clone();
+        matches!(action, Action::Recall(_))
+            && after.push(action).is_ok()
+            && after.view().network(edition, draft.seat()) == network
+            && !cover_now(&after).missions.is_empty()
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::super::tests::{play, positions};
@@ -47,6 +59,20 @@ mod tests {
 
     use game::{Game as _, Viewer};
     use spy_connection::ids::{City, SLOTS, Slot};
+
+    #[test]
+    fn a_spare_agent_lets_the_city_of_the_spy_be_covered() {
+        let mut found = 0;
+        for (game, state, draft) in positions("spare", 900) {
+            let Some(recall) = spare(&draft, game.edition()) else { continue };
+            let (after, _) = play(&game, &state, draft.seat(), &[recall]);
+            let view = game.view(&after, Viewer::Seat(draft.seat()));
+            let after = Own::new(game.clone(), &view, draft.seat()).unwrap();
+            assert!(!cover_now(&after).missions.is_empty());
+            found += usize::from(cover_now(&draft).missions.is_empty());
+        }
+        assert!(found > 0, "{found}");
+    }
 
     #[test]
     fn what_is_called_back_pays_and_cuts_nothing() {
