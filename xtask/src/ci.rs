@@ -99,7 +99,8 @@ fn wasm_build(root: &Path) -> Result<()> {
     let games: Vec<&str> =
         games.iter().filter_map(|manifest| manifest.parent()?.file_name()?.to_str()).collect();
     let mut words = vec!["build", "--locked", "--target", tools::WASM];
-    for package in ["game", "bots", "table", "wire", "catalog", "replay-wasm"].iter().chain(&games) {
+    for package in ["game", "bots", "table", "wire", "catalog", "replay-wasm"].iter().chain(&games)
+    {
         words.extend(["--package", package]);
     }
     cargo(root, &words)

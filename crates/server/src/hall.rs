@@ -135,7 +135,7 @@ impl<G: Playable> AnyHall for Hall<G> {
                         |room: &Arc<Room<G>>| Arc::strong_count(room) == 1 && room.is_idle(idle);
                     room.as_ref().is_none_or(alone)
                 });
-            if unused {
+            if unused && slot.get().is_some_and(Option::is_some) {
                 self.shared.metrics.tables.dec();
             }
             !unused
