@@ -4,7 +4,7 @@
 //! `cargo xtask load` runs both, each on a core of its own. It measures and judges nothing.
 #![allow(
     clippy::unwrap_used,
-    clippy::print_stdout,
+    clippy::indexing_slicing,
     reason = "a tool that may stop at the first surprise"
 )]
 

@@ -56,7 +56,7 @@ impl<G: Playable> Hall<G> {
     pub async fn open(&self, table: &str) -> Result<Option<Arc<Room<G>>>, StoreError> {
         loop {
             let slot = Arc::clone(self.rooms().entry(table.to_owned()).or_default());
-            let found = slot.get_or_try_init(|| self.load(table)).await.map(Option::clone);
+            let found = slot.get_or_try_init(|| self.load(table)).await.cloned();
             let stale = matches!(&found, Ok(Some(room)) if room.is_stale());
             if matches!(&found, Ok(Some(_))) && !stale {
                 return found;
