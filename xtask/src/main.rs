@@ -4,6 +4,7 @@
 
 mod browser;
 mod ci;
+mod load;
 mod marked;
 mod play;
 mod run;
@@ -13,7 +14,7 @@ mod tree;
 
 use std::process::ExitCode;
 
-const USAGE: &str = "usage: cargo xtask ci | tidy | play [ARGS…] | play --terminal [GAME] [ARGS…] | bless | endure [FACTOR]";
+const USAGE: &str = "usage: cargo xtask ci | tidy | play [ARGS…] | play --terminal [GAME] [ARGS…] | bless | load [--json] | endure [FACTOR]";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -22,6 +23,8 @@ fn main() -> ExitCode {
         ["ci"] => run::root().and_then(|root| ci::ci(&root)),
         ["tidy"] => run::root().and_then(|root| tidy::tidy(&root)),
         ["play", rest @ ..] => run::root().and_then(|root| play::play(&root, rest)),
+        ["load"] => run::root().and_then(|root| load::load(&root, false)),
+        ["load", "--json"] => run::root().and_then(|root| load::load(&root, true)),
         ["bless"] => run::root().and_then(|root| marked::bless(&root)),
         ["endure"] => run::root().and_then(|root| marked::endure(&root, "100")),
         ["endure", factor] if factor.parse::<u32>().is_ok_and(|factor| factor > 0) => {

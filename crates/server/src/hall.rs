@@ -56,7 +56,7 @@ impl<G: Playable> Hall<G> {
     pub async fn open(&self, table: &str) -> Result<Option<Arc<Room<G>>>, StoreError> {
         loop {
             let slot = Arc::clone(self.rooms().entry(table.to_owned()).or_default());
-            let found = slot.get_or_try_init(|| self.load(table)).await.map(Option::clone);
+            let found = slot.get_or_try_init(|| self.load(table)).await.cloned();
             let stale = matches!(&found, Ok(Some(room)) if room.is_stale());
             if matches!(&found, Ok(Some(_))) && !stale {
                 return found;
@@ -135,7 +135,7 @@ impl<G: Playable> AnyHall for Hall<G> {
                         |room: &Arc<Room<G>>| Arc::strong_count(room) == 1 && room.is_idle(idle);
                     room.as_ref().is_none_or(alone)
                 });
-            if unused {
+            if unused && slot.get().is_some_and(Option::is_some) {
                 self.shared.metrics.tables.dec();
             }
             !unused

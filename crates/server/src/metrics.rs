@@ -20,6 +20,8 @@ pub struct Metrics {
     pub rows: Counter,
     /// Answers that the rules or the table refused.
     pub refused: Counter,
+    /// How often somebody had to wait for saying too much at once.
+    pub throttled: Counter,
     /// Sockets that were closed for what came over them.
     pub offences: Counter,
     /// Writes that the store did not take.
@@ -42,6 +44,7 @@ impl Default for Metrics {
         let frames = counter("frames", "Frames that came in");
         let rows = counter("rows", "Rows that were stored");
         let refused = counter("refused", "Answers that were refused");
+        let throttled = counter("throttled", "Waits of those who say too much at once");
         let offences = counter("offences", "Sockets closed for what came over them");
         let store_failures = counter("store_failures", "Writes that the store did not take");
         let stored_after = Histogram::new(exponential_buckets(0.000_1, 2.0, 16));
@@ -53,6 +56,7 @@ impl Default for Metrics {
             frames,
             rows,
             refused,
+            throttled,
             offences,
             store_failures,
             stored_after,

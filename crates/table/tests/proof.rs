@@ -1,5 +1,5 @@
 //! The proof of an online game: it holds, and any changed byte is caught.
-#![allow(clippy::unwrap_used)]
+#![allow(clippy::unwrap_used, clippy::indexing_slicing)]
 
 use conformance::hidden_hand::{HiddenHand, Options};
 use game::{Choices as _, RuleOfThumb as _, Seat, Viewer};

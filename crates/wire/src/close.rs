@@ -7,8 +7,6 @@ pub enum Close {
     Schema,
     /// A frame that is none.
     Unreadable,
-    /// More frames than a person can cause.
-    TooFast,
     /// Nothing was heard for too long.
     Silent,
     /// The server stops; it will be back.
@@ -17,8 +15,7 @@ pub enum Close {
 
 impl Close {
     /// All of them.
-    pub const ALL: [Self; 5] =
-        [Self::Schema, Self::Unreadable, Self::TooFast, Self::Silent, Self::Stopping];
+    pub const ALL: [Self; 4] = [Self::Schema, Self::Unreadable, Self::Silent, Self::Stopping];
 
     /// The number on the socket.
     #[must_use]
@@ -26,8 +23,7 @@ impl Close {
         match self {
             Self::Schema => 4001,
             Self::Unreadable => 4002,
-            Self::TooFast => 4003,
-            Self::Silent => 4004,
+            Self::Silent => 4003,
             // Known to every client: going away.
             Self::Stopping => 1001,
         }
@@ -39,7 +35,6 @@ impl Close {
         match self {
             Self::Schema => "this page is of another build: reload it",
             Self::Unreadable => "a frame that cannot be read",
-            Self::TooFast => "too many frames at once",
             Self::Silent => "nothing was heard for too long",
             Self::Stopping => "the server stops and will be back",
         }

@@ -8,7 +8,7 @@ use crate::{Greeting, Links, Speaker, TableId, TableInfo, Update};
 
 /// A frame from the server.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub enum ToClient<O, V, E, R> {
+pub enum ToClient<O, A, V, E, R> {
     /// The first frame on every socket: the name this guest had last, or none.
     Hello(String),
     /// A table is open now, or this client's place at it has changed.
@@ -19,6 +19,13 @@ pub enum ToClient<O, V, E, R> {
     Table(Box<TableInfo<O>>),
     /// The game.
     Update(Box<Update<V, E>>),
+    /// What this seat may do, as long as it is asked this.
+    Legal {
+        /// The question.
+        ask: Ask,
+        /// Any of these.
+        actions: Vec<A>,
+    },
     /// An answer was refused; nothing has changed.
     Refused {
         /// The question it was to.
@@ -95,5 +102,10 @@ pub enum Denied {
 }
 
 /// What the server says to a client of one game.
-pub type ToClientOf<G> =
-    ToClient<<G as Game>::Options, <G as Game>::View, <G as Game>::EventView, <G as Game>::Refusal>;
+pub type ToClientOf<G> = ToClient<
+    <G as Game>::Options,
+    <G as Game>::Action,
+    <G as Game>::View,
+    <G as Game>::EventView,
+    <G as Game>::Refusal,
+>;

@@ -49,6 +49,8 @@ pub enum ToServer<O, A> {
     NewLinks,
     /// The host starts the game.
     Start,
+    /// What may this seat do now? For clients that have no rules of their own.
+    Legal,
     /// The answer to what this seat is asked.
     Submit {
         /// The question.

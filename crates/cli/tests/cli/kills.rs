@@ -181,7 +181,7 @@ async fn nothing_acknowledged_is_lost_or_doubled_by_kills_and_it_endures() {
         let delay = Duration::from_millis(u64::from(30 + chance.below(120)));
         let playing = tables.iter_mut().zip(0_u64..).map(|(known, place)| async move {
             let mut chance = Fast::from_number(u64::from(number) * 10 + place);
-            // A socket may also be closed for its haste; only when none can be had the server is gone.
+            // Whoever is too quick has to wait on one socket; on the next one there is a new allowance.
             while TcpStream::connect(address).await.is_ok() {
                 play(address, known, &mut chance).await;
             }
@@ -193,7 +193,7 @@ async fn nothing_acknowledged_is_lost_or_doubled_by_kills_and_it_endures() {
             next.wait().unwrap();
             next
         };
-        (_, child) = futures::join!(playing, kill);
+        (_, child) = tokio::join!(playing, kill);
     }
     let (mut last, address) = start(&data);
     let mut played = 0;

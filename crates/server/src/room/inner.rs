@@ -96,9 +96,14 @@ impl<G: Playable> Inner<G> {
             if let Row::Started { .. } = row {
                 self.table = Some(begin(&self.game, &self.facts)?);
             }
+            self.held.resize(self.facts.chairs.len(), false);
+            if let Row::Sat { seat, .. } = row
+                && let Some(held) = self.held.get_mut(seat.index())
+            {
+                *held = false;
+            }
             self.stored += 1;
         }
-        self.held.resize(self.facts.chairs.len(), false);
         let over = self.stage() == Stage::Over;
         if let Some(change) = change {
             self.table.as_mut()?.commit(change).ok()?;

@@ -1,6 +1,6 @@
 //! What would come of what somebody asks for: rows to store and a change of the game, or why not.
 
-use game::{Playable, Seat, TableAct, Viewer};
+use game::{ActionList, Playable, Seat, TableAct, Viewer};
 use store::Kept;
 use table::{Ask, Change, Proof, Refused, Sitter, bytes_from_hex};
 use wire::{Denied, MAX_SAYING, Speaker, Stage, Talk, ToClient, ToClientOf, ToServer, ToServerOf};
@@ -51,12 +51,12 @@ impl<G: Playable> Plan<G> {
     }
 }
 
-fn denied<O, V, E, R>(why: Denied) -> Box<ToClient<O, V, E, R>> {
+fn denied<O, A, V, E, R>(why: Denied) -> Box<ToClient<O, A, V, E, R>> {
     Box::new(ToClient::Denied(why))
 }
 
 impl<G: Playable> Inner<G> {
-    /// Works out what somebody asks for; nothing changes yet.
+    /// Works out what somebody asks for; nothing that is stored changes yet. What is said is told at once.
     pub fn plan(&mut self, id: &str, who: &Who, frame: ToServerOf<G>) -> Result<Plan<G>, Reply<G>> {
         let (key, guest, name) = match who {
             Who::Guest { key, guest, name } => (*key, guest, name),
@@ -104,10 +104,17 @@ impl<G: Playable> Inner<G> {
                 self.at(Stage::Waiting)?;
                 self.start(id)
             }
-            ToServer::Submit { ask, actions } => {
-                let seat = sitting.map_err(|_| denied(Denied::NoSeat))?;
-                self.submit(seat, ask, &actions)
+            ToServer::Legal => {
+                let seat = sitting?;
+                let table = self.table.as_ref().ok_or_else(|| denied(Denied::WrongStage))?;
+                let mut legal = ActionList::new();
+                table.game().legal(table.state(), seat, &mut legal);
+                let mut plan = Plan::rows(Vec::new());
+                plan.replies
+                    .push(ToClient::Legal { ask: table.ask(seat), actions: legal.to_vec() });
+                Ok(plan)
             }
+            ToServer::Submit { ask, actions } => self.submit(sitting?, ask, &actions),
             ToServer::Resign => {
                 let seat = sitting?;
                 self.at(Stage::Running)?;

@@ -48,7 +48,7 @@ async fn lost_doubled_and_delayed_frames_change_nothing_in_the_end() {
                     client.say(submit.clone()).await;
                     let answer = client.ask(submit).await;
                     let stale =
-                        |frame: &ToClient<_, _, _, _>| matches!(frame, ToClient::Refused { .. });
+                        |frame: &ToClient<_, _, _, _, _>| matches!(frame, ToClient::Refused { .. });
                     assert!(answer.iter().all(stale) && answer.len() == 1, "{answer:?}");
                     doubled += 1;
                 }

@@ -127,7 +127,7 @@ impl<G: Playable> Client<G> {
     /// The next frame, or how the socket was closed.
     pub async fn next_or_close(&mut self) -> Result<ToClientOf<G>, Option<CloseFrame>> {
         loop {
-            let message = timeout(PATIENCE, self.socket.next()).await.expect("nothing came");
+            let message = timeout(PATIENCE, self.socket.next()).await.unwrap();
             let bytes = match message {
                 Some(Ok(Message::Text(text))) => text.as_bytes().to_vec(),
                 Some(Ok(Message::Binary(bytes))) => bytes.to_vec(),

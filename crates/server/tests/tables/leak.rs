@@ -159,8 +159,11 @@ async fn side_by_side<G: Playable>(
         if one.sent(viewer) != two.sent(viewer) {
             return Err(format!("{viewer:?} can tell two worlds apart after {steps} steps"));
         }
-        // What is refused must be refused alike.
+        // What is allowed must be allowed, and what is refused refused alike.
         if let Some(seat) = viewer.seat() {
+            for world in [&mut one, &mut two] {
+                world.eyes(viewer).ask(ToServer::Legal).await;
+            }
             for who in Seat::first(game.seats(&one.state)) {
                 let all = legal(game, &one.state, who);
                 let Some(&action) = all.get(chance.below(all.len() as u32) as usize) else {

@@ -1,0 +1,84 @@
+"""A client in another language: two seats of one table play a whole game over JSON, by chance.
+
+Usage: client.py ADDRESS, for example client.py 127.0.0.1:8080
+Needs Python 3.9 or newer and the package `websockets`. docs/protocol.md describes the frames.
+It plays Spy Connection and writes the record to record.json, for `spymaster verify record.json`.
+"""
+
+import json
+import random
+import secrets
+import sys
+
+from websockets.sync.client import connect
+
+OPTIONS = {"agents": [15, 15], "start": "first", "side": "light"}
+
+
+class Player:
+    """One socket, with the newest of everything that came over it."""
+
+    def __init__(self, address, name):
+        url = f"ws://{address}/api/socket/spy-connection"
+        self.socket = connect(url, subprotocols=["spymaster.v1.json"])
+        self.newest = {}
+        self.say({"Name": name})
+
+    def say(self, frame):
+        self.socket.send(json.dumps(frame))
+
+    def hear(self, kind):
+        """Reads until a frame of this kind comes."""
+        while True:
+            came = json.loads(self.socket.recv(timeout=30))
+            if not isinstance(came, dict):
+                continue
+            self.newest.update(came)
+            if "Denied" in came or "Refused" in came:
+                sys.exit(f"refused: {came}")
+            if kind in came:
+                return came[kind]
+
+    def sit(self, seat):
+        self.say({"Sit": {"seat": seat, "entropy": secrets.token_hex(32)}})
+        while self.newest["You"]["viewer"] != {"seat": seat}:
+            self.hear("You")
+
+
+def play(address):
+    players = [Player(address, "Ada"), Player(address, "Guido")]
+    host, guest = players
+    host.say({"Create": OPTIONS})
+    token = host.hear("Links")["seat"]
+    table = host.hear("You")["table"]
+    commitment = host.hear("Table")["commitment"]
+    guest.say({"Open": {"table": table, "token": token, "heard": 0}})
+    guest.hear("You")
+    for seat, player in enumerate(players):
+        player.sit(seat)
+    host.say("Start")
+    for player in players:
+        player.hear("Update")
+    moves = 0
+    while host.newest["Update"]["outcome"] is None:
+        player = players[host.newest["Update"]["asked"][0]]
+        player.say("Legal")
+        legal = player.hear("Legal")
+        action = random.choice(legal["actions"])
+        player.say({"Submit": {"ask": legal["ask"], "actions": [action]}})
+        for each in players:
+            each.hear("Update")
+        moves += 1
+    host.say("Record")
+    record = host.hear("Record")
+    assert json.loads(record)["commitment"] == commitment, "the server has changed its secret"
+    print(json.dumps({"moves": moves, "result": host.newest["Update"]["outcome"]}))
+    return record
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        sys.exit(__doc__)
+    text = play(sys.argv[1])
+    with open("record.json", "w", encoding="utf-8") as file:
+        file.write(text)
