@@ -14,7 +14,13 @@ mod events;
 mod mount;
 mod scope;
 mod signal;
+#[cfg(test)]
+mod tests;
 mod view;
+
+// `view!` names this crate by its name, inside of it too.
+#[cfg(test)]
+extern crate self as dom;
 
 pub use browser::{
     Listening, Timer, after, document, event_target_value, hear, hear_window, next_frame, window,
