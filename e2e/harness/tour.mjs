@@ -43,6 +43,12 @@ export async function replay(page, url, look) {
   const slider = page.getByRole("slider");
   await slider.waitFor();
   await slider.fill(String(Math.floor(Number(await slider.getAttribute("max")) / 2)));
+  // The log follows a frame later; whoever is quicker would walk along a list that moves away.
+  await page.waitForFunction(() => {
+    const line = document.querySelector(".step-now")?.getBoundingClientRect();
+    const log = document.querySelector(".log").getBoundingClientRect();
+    return line && line.top >= log.top - 1 && line.bottom <= log.bottom + 1;
+  });
   await look("replay");
 }
 
