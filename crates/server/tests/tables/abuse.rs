@@ -137,17 +137,22 @@ async fn a_flood_waits_and_harms_nobody() {
 
 #[tokio::test]
 async fn whoever_says_nothing_is_let_go() {
-    let config =
-        Config { ping: Duration::from_millis(20), silence: Duration::from_millis(80), ..quick() };
-    let site = Site::new(Arc::new(Memory::default()), config);
-    let mut silent = Hand::connect(site.address, Encoding::Json, None).await;
+    let site = |ping, silence| {
+        let (ping, silence) = (Duration::from_millis(ping), Duration::from_millis(silence));
+        Site::new(Arc::new(Memory::default()), Config { ping, silence, ..quick() })
+    };
+    let strict = site(20, 80);
+    let mut silent = Hand::connect(strict.address, Encoding::Json, None).await;
     // It neither reads nor writes, and so answers no ping either.
-    tokio::time::sleep(Duration::from_millis(400)).await;
+    while crate::playing::metric(strict.address, "spymaster_offences_total").await < 1.0 {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
     assert_eq!(closed_with(&mut silent).await, Close::Silent.code());
-    // Whoever answers pings may be silent for as long as they like.
-    let mut patient = Hand::connect(site.address, Encoding::Json, None).await;
-    for _ in 0..20 {
-        let message = patient.socket.next().await;
+    // Whoever answers pings may be silent for as long as they like: here for longer than is allowed.
+    let patient = site(100, 2_000);
+    let mut quiet = Hand::connect(patient.address, Encoding::Json, None).await;
+    for _ in 0..30 {
+        let message = quiet.socket.next().await;
         assert!(matches!(message, Some(Ok(Message::Ping(_)))), "{message:?}");
     }
 }
