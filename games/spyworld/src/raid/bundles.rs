@@ -62,6 +62,8 @@ struct Draft {
     paid: RoomSet,
     /// Everything that can be come to.
     within: RoomSet,
+    /// Everything beside that.
+    beside: RoomSet,
     /// Rooms that are left out though there were points for them.
     spurned: RoomSet,
     purse: Purse,
@@ -69,6 +71,19 @@ struct Draft {
 }
 
 impl Draft {
+    /// Comes to one more room, and over these to all behind it.
+    fn come_to(&mut self, plan: &Plan, room: u8, over: RoomSet) {
+        let mut todo = RoomSet::of(room);
+        self.within = self.within.with(room);
+        while let Some(room) = todo.pop() {
+            let open = *plan.open.at(room);
+            self.beside = self.beside.or(open);
+            let fresh = open.and(over).without(self.within);
+            self.within = self.within.or(fresh);
+            todo = todo.or(fresh);
+        }
+    }
+
     fn pays(&self, plan: &Plan, room: u8) -> bool {
         self.purse.pay(plan.cost.at(room)).is_some() || self.smokes > 0 && plan.traps.has(room)
     }
@@ -91,13 +106,15 @@ impl Bundles {
             + start.uses.left(plan, Gadget::Grapnel)
             + u8::from(start.uses.diagonal());
         let limits = worth.limits(plan, start);
-        let draft = Draft {
+        let mut draft = Draft {
             paid: RoomSet::NONE,
-            within: RoomSet::of(start.room),
+            within: RoomSet::NONE,
+            beside: RoomSet::NONE,
             spurned: RoomSet::NONE,
             purse: limits.purse,
             smokes: limits.smokes,
         };
+        draft.come_to(plan, start.room, start.done.or(plan.all.without(plan.costly)));
         self.grow(plan, worth, start, draft);
         self.is_ready = self.steps > 0 && self.all.len() < MOST;
         self.all.sort_unstable_by_key(|bundle| (-bundle.worth, bundle.paid));
@@ -105,29 +122,14 @@ impl Bundles {
     }
 
     /// With the next room, and without it.
-    fn grow(&mut self, plan: &Plan, worth: &Worth, start: &Node, mut draft: Draft) {
+    fn grow(&mut self, plan: &Plan, worth: &Worth, start: &Node, draft: Draft) {
         self.steps = self.steps.saturating_sub(1);
         if self.steps == 0 || self.all.len() >= MOST {
             return;
         }
-        let free = start.done.or(plan.all.without(plan.costly));
-        draft.within = walk(plan, draft.within, free.or(draft.paid));
         let closed = plan.costly.without(start.done).without(draft.paid);
-        // If there are points for everything else and for a room that was left out, this is no bundle.
-        let rest = closed
-            .without(draft.spurned)
-            .iter()
-            .fold(draft.purse, |purse, room| purse.less(plan.cost.at(room)));
-        if draft.spurned.iter().any(|room| rest.pay(plan.cost.at(room)).is_some()) {
-            return;
-        }
         // With a leap one may come to anything.
-        let next = if self.leaps > 0 {
-            closed
-        } else {
-            let beside = |set: RoomSet, room| set.or(*plan.open.at(room));
-            closed.and(draft.within.iter().fold(RoomSet::NONE, beside))
-        };
+        let next = if self.leaps > 0 { closed } else { closed.and(draft.beside) };
         let room = next.without(draft.spurned).iter().find(|&room| draft.pays(plan, room));
         let Some(room) = room else {
             // What could be added belongs to another bundle.
@@ -136,14 +138,26 @@ impl Bundles {
             }
             return;
         };
-        let with = Draft { paid: draft.paid.with(room), ..draft };
+        let mut with = Draft { paid: draft.paid.with(room), ..draft };
+        if draft.beside.has(room) {
+            let free = start.done.or(plan.all.without(plan.costly));
+            with.come_to(plan, room, free.or(with.paid));
+        }
         if let Some(purse) = draft.purse.pay(plan.cost.at(room)) {
             self.grow(plan, worth, start, Draft { purse, ..with });
         }
         if draft.smokes > 0 && plan.traps.has(room) {
             self.grow(plan, worth, start, Draft { smokes: draft.smokes - 1, ..with });
         }
-        self.grow(plan, worth, start, Draft { spurned: draft.spurned.with(room), ..draft });
+        let without = Draft { spurned: draft.spurned.with(room), ..draft };
+        // If there are points for everything else and for a room that was left out, this is no bundle.
+        let rest = closed
+            .without(without.spurned)
+            .iter()
+            .fold(draft.purse, |purse, room| purse.less(plan.cost.at(room)));
+        if !without.spurned.iter().any(|room| rest.pay(plan.cost.at(room)).is_some()) {
+            self.grow(plan, worth, start, without);
+        }
     }
 
     /// Everything was decided: what lies within?
