@@ -181,3 +181,34 @@ for (const [name, device] of [["desk", desk], ["phone", { ...phone, ...calm }]])
     await page.waitForFunction((before) => document.querySelectorAll(".stack.can-recall, .stack.would-cut").length < before, before);
   });
 }
+
+scenario("sounds are there only for whoever switches them on", desk, async ({ page, url, context }) => {
+  await instantly(context);
+  await context.addInitScript(() => {
+    globalThis.notes = 0;
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (...when) {
+      globalThis.notes += 1;
+      return start.apply(this, when);
+    };
+  });
+  await playNow(page, url);
+  const turn = async (next) => {
+    const list = await showMoves(page);
+    await list.getByRole("button", { name: /^connect / }).first().click();
+    await list.getByRole("button", { name: /^end the turn/ }).click();
+    const dialog = page.getByRole("dialog");
+    if (await dialog.isVisible()) {
+      await dialog.locator(".dialog-acts button").first().click();
+    }
+    await page.getByText(`Round ${next}`, { exact: true }).waitFor();
+    await nextTurn(page);
+  };
+  await turn(2);
+  assert.equal(await page.evaluate(() => notes), 0);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("group", { name: "Sounds" }).getByRole("button", { name: "On", exact: true }).click();
+  await page.keyboard.press("Escape");
+  await turn(3);
+  assert.ok((await page.evaluate(() => notes)) > 1);
+});

@@ -12,6 +12,7 @@
 //                    bytes, rejected with what is wrong with the file
 //   readRecord(game, text, edition)   the same for a record: a promise of the stored table it tells of
 //   writeRecord(game, saved)   the other way round: a promise of the record's text
+//   sound(name)      a short, quiet sound: "turn", "act" or "over"
 //   updateReady      true once a newer version waits
 //   offlineReady     true once everything is kept for playing without a network; never true where the browser has
 //                    no service worker (private windows, plain http on a LAN address)
@@ -39,6 +40,7 @@ const spymaster = {
     worker.postMessage({ module: spymaster.module, glue: assets[`${game}.js`] });
     return worker;
   },
+  sound,
   readEdition: async (of, text) => (await files()).read_edition(of, text),
   readRecord: async (of, text, edition) => (await files()).read_record(of, text, edition),
   writeRecord: async (of, saved) => (await files()).write_record(of, saved),
@@ -74,6 +76,25 @@ async function textsOf(code) {
     throw new Error(`texts: ${answer.status}`);
   }
   return new Uint8Array(await answer.arrayBuffer());
+}
+
+// Few and quiet: each is some soft notes, of so many hertz.
+const sounds = { turn: [523, 784], act: [392], over: [523, 659, 784, 1047] };
+let speaker;
+
+function sound(name) {
+  speaker ??= new AudioContext();
+  let begin = speaker.currentTime;
+  for (const hertz of sounds[name]) {
+    const note = new OscillatorNode(speaker, { type: "triangle", frequency: hertz });
+    const loudness = new GainNode(speaker, { gain: 0.06 });
+    loudness.gain.setValueAtTime(0.06, begin);
+    loudness.gain.exponentialRampToValueAtTime(0.0001, begin + 0.3);
+    note.connect(loudness).connect(speaker.destination);
+    note.start(begin);
+    note.stop(begin + 0.3);
+    begin += 0.11;
+  }
 }
 
 async function files() {

@@ -16,6 +16,10 @@ extern "C" {
     #[wasm_bindgen(js_namespace = spymaster)]
     pub fn asset(name: &str) -> Option<String>;
 
+    /// Plays a short sound: `turn`, `act` or `over`.
+    #[wasm_bindgen(js_namespace = spymaster)]
+    pub fn sound(name: &str);
+
     /// Reads the text of an edition file with the module for files; keeps its promise with a blob.
     #[wasm_bindgen(js_namespace = spymaster, js_name = readEdition, catch)]
     pub fn read_edition(game: &str, text: &str) -> Result<Promise, JsValue>;

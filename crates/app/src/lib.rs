@@ -34,6 +34,7 @@ mod replay;
 mod rules;
 mod setup;
 mod shell;
+mod sounds;
 mod table;
 mod update;
 

@@ -19,6 +19,7 @@ use ui::speech::{t, tell, tr};
 use crate::boot;
 use crate::desk::{Desk, desk};
 use crate::shell::{brand, game_title, language_switch, slip, theme_switch};
+use crate::sounds;
 use crate::update::update_banner;
 use crate::{Page, Rules};
 
@@ -33,6 +34,7 @@ pub fn table_page(id: String) -> View {
         desk.open(&id, false);
     }
     let id = StoredValue::new(id);
+    sounds::follow(session);
     let body = move || match session.status.get() {
         Status::Loading => around(waiting()),
         Status::Open => open_page(desk),
@@ -86,7 +88,7 @@ fn bar(session: Session<Rules>) -> View {
     }
 }
 
-/// What is rarely needed: language, theme, pace, giving up.
+/// What is rarely needed: language, theme, pace, sounds, giving up.
 fn menu(session: Session<Rules>, open: RwSignal<bool>) -> View {
     let pace = |pace: Pace| {
         let key = match pace {
@@ -100,6 +102,16 @@ fn menu(session: Session<Rules>, open: RwSignal<bool>) -> View {
                 on:click=move |_| settings().pace.set(pace)
             >
                 {tr(key)}
+            </button>
+        }
+    };
+    let sound = |on: bool| {
+        view! {
+            <button
+                aria-pressed=flag(move || settings().sounds.get() == on)
+                on:click=move |_| settings().sounds.set(on)
+            >
+                {tr(if on { "sounds-on" } else { "sounds-off" })}
             </button>
         }
     };
@@ -135,6 +147,12 @@ fn menu(session: Session<Rules>, open: RwSignal<bool>) -> View {
                 <span class="field-name">{tr("pace")}</span>
                 <div class="switch" role="group" aria-label=tr("pace")>
                     {Pace::ALL.into_iter().map(pace).collect::<Vec<_>>()}
+                </div>
+            </div>
+            <div class="field">
+                <span class="field-name">{tr("sounds")}</span>
+                <div class="switch" role="group" aria-label=tr("sounds")>
+                    {[false, true].into_iter().map(sound).collect::<Vec<_>>()}
                 </div>
             </div>
             <ul class="dialog-list">

@@ -1,4 +1,4 @@
-//! What a person has chosen once and for all on this device: language, theme, pace, name.
+//! What a person has chosen once and for all on this device: language, theme, pace, sounds, name.
 //!
 //! Kept in the browser's local storage; where that is forbidden, until the page is closed.
 
@@ -85,6 +85,9 @@ impl Pace {
     }
 }
 
+/// As it is stored that there are sounds.
+const ON: &str = "on";
+
 /// The settings of this device.
 #[derive(Clone, Copy)]
 pub struct Settings {
@@ -92,6 +95,8 @@ pub struct Settings {
     pub theme: RwSignal<Theme>,
     /// How fast bots play.
     pub pace: RwSignal<Pace>,
+    /// Are there sounds? Only if somebody wants them.
+    pub sounds: RwSignal<bool>,
     /// What the person is called.
     pub name: RwSignal<String>,
 }
@@ -104,6 +109,7 @@ impl Settings {
         let settings = Self {
             theme: RwSignal::new(theme.unwrap_or_default()),
             pace: RwSignal::new(pace.unwrap_or_default()),
+            sounds: RwSignal::new(read("sounds").as_deref() == Some(ON)),
             name: RwSignal::new(read("name").unwrap_or_else(|| "Mara".to_owned())),
         };
         Effect::new(move || {
@@ -111,6 +117,7 @@ impl Settings {
             write("theme", settings.theme.get().code());
         });
         Effect::new(move || write("pace", settings.pace.get().code()));
+        Effect::new(move || write("sounds", if settings.sounds.get() { ON } else { "off" }));
         Effect::new(move || write("name", &settings.name.get()));
         provide_context(settings);
         settings
