@@ -128,5 +128,7 @@ scenario("a game that was left can be resumed from the start page, and deleted",
   await nextTurn(page);
   await page.goBack();
   await page.getByRole("button", { name: "Delete this game" }).click();
+  assert.equal(await page.locator(".r-ticket").count(), 1, "one press deletes nothing");
+  await page.getByRole("button", { name: "Delete for good?" }).click();
   await page.getByRole("link", { name: "Resume" }).waitFor({ state: "detached" });
 });

@@ -4,7 +4,7 @@ use dom::prelude::*;
 use game::{Game, Message};
 use table::{Chair, Sitter};
 use ui::icon::icon;
-use ui::message::{Request, Summary};
+use ui::message::{Request, Summary, TableId};
 use ui::route::{Route, way};
 use ui::seat_mark::seat_mark;
 use ui::setup::SetupForm;
@@ -200,6 +200,19 @@ fn running_games() -> View {
     tickets.into_view()
 }
 
+/// Forgets a game for ever, at the second press.
+fn delete(desk: Desk, id: TableId) -> View {
+    let sure = RwSignal::new(false);
+    let press = move |_| match sure.get_untracked() {
+        true => desk.send(&Request::Delete(id.clone())),
+        false => sure.set(true),
+    };
+    let class = move || if sure.get() { "btn" } else { "icon-btn" };
+    let label = move || (!sure.get()).then(|| t("home-delete"));
+    let face = move || if sure.get() { t("home-delete-sure").into_view() } else { icon("discard") };
+    view! { <button class=class aria-label=label on:click=press>{face}</button> }
+}
+
 fn ticket(desk: Desk, table: Summary) -> View {
     let is_person = |seat: &game::Seat| {
         table.chairs.get(seat.index()).is_some_and(|chair| chair.sitter == Sitter::Person)
@@ -237,13 +250,7 @@ fn ticket(desk: Desk, table: Summary) -> View {
                         <h3>{speech().tell(&title)}</h3>
                         <p>{speech().tell(&against)}</p>
                     </div>
-                    <button
-                        class="icon-btn"
-                        aria-label=t("home-delete")
-                        on:click=move |_| desk.send(&Request::Delete(id.clone()))
-                    >
-                        {icon("discard")}
-                    </button>
+                    {delete(desk, id)}
                     <a class="btn" href=href>{t(go)}</a>
                 </div>
             </div>

@@ -64,6 +64,7 @@ home-people = { $names } an einem Bildschirm
 home-resume = Weiter
 home-look = Ansehen
 home-delete = Diese Partie löschen
+home-delete-sure = Endgültig löschen?
 
 ## Bots
 temper-greedy = ruhig

@@ -64,6 +64,7 @@ home-people = { $names } round one screen
 home-resume = Resume
 home-look = Look
 home-delete = Delete this game
+home-delete-sure = Delete for good?
 
 ## Bots
 temper-greedy = steady

@@ -64,6 +64,7 @@ home-people = { $names } autour d’un écran
 home-resume = Reprendre
 home-look = Voir
 home-delete = Supprimer cette partie
+home-delete-sure = Supprimer pour de bon ?
 
 ## Robots
 temper-greedy = posé
