@@ -8,6 +8,7 @@
 
 pub mod allocation;
 pub mod bad_input;
+pub mod leaky;
 pub mod playthroughs;
 pub mod replays;
 

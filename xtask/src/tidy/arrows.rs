@@ -33,7 +33,9 @@ fn allowed(folder: &str) -> Option<&'static [&'static str]> {
         "crates/wire" => Some(&["crates/game", "crates/bots", "crates/table"]),
         "crates/store" => Some(&[]),
         "crates/conformance" => Some(&["crates/game", "crates/text"]),
-        "crates/trials" => Some(&["crates/game", "crates/bots", "crates/text"]),
+        "crates/trials" => {
+            Some(&["crates/game", "crates/bots", "crates/conformance", "crates/text"])
+        }
         "crates/catalog" => Some(&["crates/game", "games"]),
         "crates/replay-wasm" => Some(&["crates/game", "crates/catalog"]),
         game if is_game(game) => Some(&["crates/game"]),
