@@ -53,7 +53,8 @@ pub fn pages(folders: &Folders, assets: &Assets) -> Result<Vec<Page>> {
     let index = read("index.html")?;
     for (number, game) in GAMES.iter().enumerate() {
         let name = if number == 0 { "index.html".to_owned() } else { format!("{}.html", game.id) };
-        let page = page(&index, game.id, assets).context("index.html")?;
+        let page =
+            page(&index, game.id, &wire_hash(folders, game.id)?, assets).context("index.html")?;
         pages.push((name, page.into_bytes()));
     }
     let manifest = fill(&read("manifest.webmanifest")?, |word| word_of(word, "", assets))
@@ -65,8 +66,11 @@ pub fn pages(folders: &Folders, assets: &Assets) -> Result<Vec<Page>> {
 }
 
 /// The page of one game.
-fn page(index: &str, game: &str, assets: &Assets) -> Result<String> {
-    let page = fill(index, |word| word_of(word, game, assets))?;
+fn page(index: &str, game: &str, wire: &str, assets: &Assets) -> Result<String> {
+    let page = fill(index, |word| match word {
+        "wire" => Ok(wire.to_owned()),
+        _ => word_of(word, game, assets),
+    })?;
     // The policy of the page would refuse these, but only in a browser, and only when somebody looks.
     for inline in ["<style", " style=", "<script>", " onload=", " onclick="] {
         if page.contains(inline) {
@@ -74,6 +78,14 @@ fn page(index: &str, game: &str, assets: &Assets) -> Result<String> {
         }
     }
     Ok(page)
+}
+
+/// The hash of the types that a game's page and its server must have in common; a test of the catalog keeps the list.
+fn wire_hash(folders: &Folders, game: &str) -> Result<String> {
+    let list = folder::text(&folders.root().join("crates/catalog/wire-hashes.txt"))?;
+    let mut lines = list.lines().filter_map(|line| line.split_once(' '));
+    let found = lines.find(|(id, _)| *id == game).map(|(_, hash)| hash.to_owned());
+    found.with_context(|| format!("no types of {game} are listed"))
 }
 
 /// What stands for a word in a template.
@@ -148,13 +160,19 @@ mod tests {
     #[test]
     fn a_page_names_hashed_files_and_has_nothing_inline() {
         let assets = assets();
-        let html =
-            page("<link href=\"{{url GAME.css}}\" title=\"{{assets}}\">", "a", &assets).unwrap();
+        let html = page(
+            "<link href=\"{{url GAME.css}}\" title=\"{{assets}}\" id=\"{{wire}}\">",
+            "a",
+            "7f",
+            &assets,
+        )
+        .unwrap();
+        assert!(html.contains("id=\"7f\""));
         assert!(html.contains(&assets.url("a.css").unwrap()));
         assert!(html.contains("&quot;a.wasm&quot;:&quot;/assets/a.") && !html.contains("x.png"));
         for bad in ["<p style=\"color:red\">", "<style>a{}</style>", "<script>x</script>", "{{b}}"]
         {
-            assert!(page(bad, "a", &assets).is_err(), "{bad}");
+            assert!(page(bad, "a", "7f", &assets).is_err(), "{bad}");
         }
     }
 

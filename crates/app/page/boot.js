@@ -12,6 +12,9 @@
 //                    bytes, rejected with what is wrong with the file
 //   readRecord(game, text, edition)   the same for a record: a promise of the stored table it tells of
 //   writeRecord(game, saved)   the other way round: a promise of the record's text
+//   readProof(game, text, seen)   the same for the proof of an online game; `seen` is the commitment that was shown
+//   qr(text)         a promise of a QR code: its width, a space, and the path that draws it
+//   wireHash()       the hash of the types that this page speaks with a server
 //   sound(name)      a short, quiet sound: "turn", "act" or "over"
 //   updateReady      true once a newer version waits
 //   offlineReady     true once everything is kept for playing without a network; never true where the browser has
@@ -43,6 +46,9 @@ const spymaster = {
   sound,
   readEdition: async (of, text) => (await files()).read_edition(of, text),
   readRecord: async (of, text, edition) => (await files()).read_record(of, text, edition),
+  readProof: async (of, text, seen) => (await files()).read_proof(of, text, seen),
+  qr: async (text) => (await files()).qr(text),
+  wireHash: () => document.documentElement.dataset.wire,
   writeRecord: async (of, saved) => (await files()).write_record(of, saved),
 };
 globalThis.spymaster = spymaster;

@@ -32,6 +32,18 @@ extern "C" {
         edition: Option<Vec<u8>>,
     ) -> Result<Promise, JsValue>;
 
+    /// Reads and checks the proof of an online game; keeps its promise with a stored table.
+    #[wasm_bindgen(js_namespace = spymaster, js_name = readProof, catch)]
+    pub fn read_proof(game: &str, text: &str, seen: Option<String>) -> Result<Promise, JsValue>;
+
+    /// Draws a text as a QR code; keeps its promise with a path, and how wide it is in front of it.
+    #[wasm_bindgen(js_namespace = spymaster, catch)]
+    pub fn qr(text: &str) -> Result<Promise, JsValue>;
+
+    /// The hash of the types that this page speaks with a server.
+    #[wasm_bindgen(js_namespace = spymaster, js_name = wireHash)]
+    pub fn wire_hash() -> String;
+
     /// Writes the record of a stored table; keeps its promise with a text.
     #[wasm_bindgen(js_namespace = spymaster, js_name = writeRecord, catch)]
     pub fn write_record(game: &str, saved: &[u8]) -> Result<Promise, JsValue>;

@@ -1,5 +1,6 @@
 //! The page's side of the keeper: sends requests, and puts replies where the page looks for them.
 
+use std::rc::Rc;
 use std::sync::Arc;
 
 use dom::Owner;
@@ -8,7 +9,7 @@ use game::Game;
 use ui::link::{Speaker, WorkerLink, decode};
 use ui::message::{NewTable, Reply, ReplyOf, Request, RequestOf, SavedOf, Summary};
 use ui::page::GamePage as _;
-use ui::session::{Notice, OpenTable, Session, Status};
+use ui::session::{Notice, OpenTable, Room, Session, Status};
 use ui::settings::settings;
 use ui::setup::SetupForm;
 use ui::speech::{speech, t};
@@ -55,7 +56,10 @@ impl Desk {
         let link = WorkerLink::new(boot::start_worker(), hear);
         let speaker = StoredValue::new(Speaker::new(link));
         let desk = Self {
-            session: Session::new(speaker, Page::HIDES),
+            session: Session::new(
+                Rc::new(move |request| speaker.with_value(|speaker| speaker.send(&request))),
+                Page::HIDES,
+            ),
             tables: RwSignal::new(None),
             story: RwSignal::new(None),
             created: RwSignal::new(None),
@@ -80,7 +84,7 @@ impl Desk {
             Reply::Opened(opened) => {
                 let edition = opened.edition.as_deref();
                 match crate::keeper::game_of(edition, Some(opened.rules)) {
-                    Some(game) => session.begin(OpenTable { game, opened }),
+                    Some(game) => session.begin(OpenTable { game, opened, room: Room::Here }),
                     None => session.status.set(Status::Gone),
                 }
             }
@@ -162,7 +166,7 @@ fn new_id() -> String {
 }
 
 /// 32 bytes of chance from the browser.
-fn random() -> [u8; 32] {
+pub fn random() -> [u8; 32] {
     let mut bytes = [0; 32];
     let drawn =
         window().crypto().and_then(|crypto| crypto.get_random_values_with_u8_array(&mut bytes));

@@ -12,7 +12,9 @@ use ui::speech::{speech, t, tell, tr};
 
 use crate::Rules;
 use crate::desk::{Desk, desk};
-use crate::shell::{foot, is_here, top_bar};
+use crate::online::{known, plain_http};
+use crate::shell::{foot, game_title, is_here, top_bar};
+use known::Known;
 
 /// So many bots sit at the table of the red button.
 const BOTS: u8 = 2;
@@ -78,6 +80,7 @@ pub fn home() -> View {
                 <section class="desk">{pitch}</section>
                 {running_games()}
             </main>
+            {plain_http()}
             {foot()}
         </div>
     }
@@ -165,6 +168,10 @@ fn other_ways(desk: Desk) -> View {
             <ul>{seats}</ul>
         </div>
         <div class="alts">
+            <a class="btn alt" href=way().to(&Route::Online(None))>
+                {icon("link")}
+                <span>{tr("home-online")}<small>{tr("home-online-small")}</small></span>
+            </a>
             <a class="btn alt" href=way().to(&Route::Setup)>
                 {icon("people")}
                 <span>{tr("home-setup")}<small>{tr("home-setup-small")}</small></span>
@@ -184,11 +191,15 @@ fn running_games() -> View {
         let all = desk.tables.get().unwrap_or_default();
         all.into_iter().filter(|table| is_here(&table.game)).take(LISTED).collect::<Vec<_>>()
     };
+    let forgotten = RwSignal::new(0_u32);
     let tickets = move || {
-        let tables = tables();
-        (!tables.is_empty()).then(|| {
-            let count = tables.len().to_string();
-            let tickets = tables.into_iter().map(|table| ticket(desk, table)).collect::<Vec<_>>();
+        forgotten.track();
+        let online = known::all().into_iter().filter(|table| !table.over).take(LISTED);
+        let online = online.map(|table| online_ticket(&table, forgotten));
+        let here = tables().into_iter().map(|table| ticket(desk, table));
+        let tickets = online.chain(here).take(LISTED).collect::<Vec<_>>();
+        (!tickets.is_empty()).then(|| {
+            let count = tickets.len().to_string();
             view! {
                 <section class="resume" data-n=count aria-labelledby="running">
                     <h2 id="running"><span class="label">{t("home-running")}</span></h2>
@@ -211,6 +222,32 @@ fn delete(desk: Desk, id: TableId) -> View {
     let label = move || (!sure.get()).then(|| t("home-delete"));
     let face = move || if sure.get() { t("home-delete-sure").into_view() } else { icon("discard") };
     view! { <button class=class aria-label=label on:click=press>{face}</button> }
+}
+
+/// A table on the server; how it stands there is seen when it is opened.
+fn online_ticket(table: &Known, forgotten: RwSignal<u32>) -> View {
+    let title = Message::new("home-online-table").with("game", game_title());
+    let others = match table.names.is_empty() {
+        true => t("home-online-alone"),
+        false => tell(&Message::new("home-online-with").with("names", table.names.clone())),
+    };
+    let id = table.id.clone();
+    let forget = move |_| {
+        known::forget(&id);
+        forgotten.update(|count| *count += 1);
+    };
+    view! {
+        <article class="ticket r-ticket">
+            <div class="ticket-face">
+                <div class="ticket-stub">{icon("link")}</div>
+                <div class="r-body">
+                    <div class="r-text"><h3>{tell(&title)}</h3><p>{others}</p></div>
+                    <button class="icon-btn" aria-label=t("home-forget") on:click=forget>{icon("discard")}</button>
+                    <a class="btn" href=way().to(&Route::Online(Some(table.id.clone())))>{t("home-resume")}</a>
+                </div>
+            </div>
+        </article>
+    }
 }
 
 fn ticket(desk: Desk, table: Summary) -> View {

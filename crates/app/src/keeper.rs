@@ -13,7 +13,7 @@ use game::{Game, Seed, TableAct, Viewer};
 use js_sys::Uint8Array;
 use table::{Refused, Table};
 use ui::link::{decode, encode};
-use ui::message::{NewTable, Reply, ReplyOf, Request, RequestOf};
+use ui::message::{NewTable, Reply, ReplyOf, Request, RequestOf, SavedOf};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
@@ -120,8 +120,20 @@ impl Keeper {
                     Err(error) => self.say(&Reply::Failed(error.to_string())),
                 }
             }
+            Request::Keep(id, saved) => self.keep(&id, &saved).await,
             Request::Story(id) => self.story(&id).await,
             Request::Pace(millis) => self.pace = millis,
+        }
+    }
+
+    /// A table that was played elsewhere is kept as if it had been played here.
+    async fn keep(&self, id: &str, saved: &SavedOf<Rules>) {
+        let game = game_of(saved.edition.as_deref(), Some(saved.rules));
+        let table = game.and_then(|game| Table::restore(game, saved).ok());
+        let Some(table) = table else { return };
+        let played = Running::new(id.to_owned(), table, saved.edition.clone());
+        if let Err(error) = self.store.put(&played.kept(self.rivals.me()), None).await {
+            self.say(&Reply::Failed(error.to_string()));
         }
     }
 

@@ -28,8 +28,10 @@ mod boot;
 mod desk;
 mod edition_file;
 mod fetch;
+mod frame;
 mod home;
 mod keeper;
+mod online;
 mod replay;
 mod rules;
 mod setup;
@@ -39,6 +41,7 @@ mod table;
 mod update;
 
 use desk::Desk;
+use online::Online;
 use shell::shell;
 
 /// The game of this build.
@@ -69,5 +72,6 @@ fn app(lang: Lang, phrases: Phrases) -> View {
     Speech::provide(lang, phrases, |lang| Box::pin(fetch::phrases(lang)));
     Way::provide(<Rules as game::Game>::ID);
     Desk::provide();
+    Online::provide();
     shell()
 }

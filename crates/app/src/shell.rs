@@ -10,6 +10,7 @@ use ui::speech::{speech, t, tell, tr};
 
 use crate::about::about;
 use crate::home::home;
+use crate::online::online_page;
 use crate::replay::replay_page;
 use crate::rules::rules_page;
 use crate::setup::setup_page;
@@ -25,6 +26,7 @@ pub fn shell() -> View {
         Route::Home => home(),
         Route::Setup => setup_page(),
         Route::Table(id) => table_page(id),
+        Route::Online(_) => online_page(),
         Route::Replay(id) => replay_page(id),
         Route::Rules(_) => rules_page(),
         Route::About => about(),
@@ -46,7 +48,7 @@ fn page_title(route: &Route) -> String {
     let page = match route {
         Route::Home | Route::Lost => return "Spymaster".to_owned(),
         Route::Setup => t("setup-title"),
-        Route::Table(_) => game.clone(),
+        Route::Table(_) | Route::Online(_) => game.clone(),
         Route::Replay(_) => t("replay-title"),
         Route::Rules(_) => t("rules-title"),
         Route::About => t("about-title"),

@@ -9,13 +9,13 @@ use wasm_bindgen::prelude::*;
 
 use crate::known;
 
-type SavedTable = Saved<<SpyConnection as Game>::Options, <SpyConnection as Game>::Action>;
+pub type SavedTable = Saved<<SpyConnection as Game>::Options, <SpyConnection as Game>::Action>;
 
-fn words(error: impl core::fmt::Display) -> String {
+pub fn words(error: impl core::fmt::Display) -> String {
     error.to_string()
 }
 
-fn rules(edition: Option<&[u8]>, rules: u32) -> Result<SpyConnection, String> {
+pub fn rules(edition: Option<&[u8]>, rules: u32) -> Result<SpyConnection, String> {
     let edition = match edition {
         Some(blob) => Arc::new(Edition::from_blob(blob).map_err(words)?),
         None => Arc::clone(SpyConnection::house().map_err(words)?.edition()),
@@ -33,10 +33,19 @@ pub fn read_record(game: &str, text: &str, edition: Option<Vec<u8>>) -> Result<V
     known(game)?;
     let header = Header::read(text).map_err(words)?;
     let rules = rules(edition.as_deref(), header.rules)?;
-    let record: Record<<SpyConnection as Game>::Options> = Record::read(text).map_err(words)?;
+    let record = Record::read(text).map_err(words)?;
+    postcard::to_allocvec(&saved(record, &rules, edition)?).map_err(words)
+}
+
+/// The table that a record tells of, once all of it has proved to be true.
+pub fn saved(
+    record: Record<<SpyConnection as Game>::Options>,
+    rules: &SpyConnection,
+    edition: Option<Vec<u8>>,
+) -> Result<SavedTable, String> {
     let mut rows: Vec<RowAct<_>> = Vec::with_capacity(record.rows.len());
-    record.verify(&rules, |act, _, _| rows.push(act)).map_err(words)?;
-    let saved: SavedTable = Saved {
+    record.verify(rules, |act, _, _| rows.push(act)).map_err(words)?;
+    Ok(Saved {
         rules: record.rules,
         edition,
         edition_hash: record.edition.hash,
@@ -45,8 +54,7 @@ pub fn read_record(game: &str, text: &str, edition: Option<Vec<u8>>) -> Result<V
         // A record says nothing about people.
         chairs: Vec::<Chair>::new(),
         rows,
-    };
-    postcard::to_allocvec(&saved).map_err(words)
+    })
 }
 
 /// Writes the record of a stored table.

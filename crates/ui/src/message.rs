@@ -38,6 +38,8 @@ pub enum Request<O, A> {
     Resign(Seat),
     /// Forget a table for ever.
     Delete(TableId),
+    /// Keep a table that was played elsewhere.
+    Keep(TableId, Box<Saved<O, A>>),
     /// All that was done at a stored table that is over.
     Story(TableId),
     /// How long bots take for a step, in milliseconds, so that people can follow.

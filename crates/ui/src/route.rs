@@ -16,6 +16,8 @@ pub enum Route {
     Setup,
     /// A table.
     Table(String),
+    /// A table on the server, or a new one there.
+    Online(Option<String>),
     /// The replay of a stored table, or of a file.
     Replay(Option<String>),
     /// The rules, at a clause.
@@ -43,6 +45,8 @@ impl Route {
             [] => Self::Home,
             ["new"] => Self::Setup,
             ["table", id] => Self::Table((*id).to_owned()),
+            ["online"] => Self::Online(None),
+            ["online", id] => Self::Online(Some((*id).to_owned())),
             ["replay"] => Self::Replay(None),
             ["replay", id] => Self::Replay(Some((*id).to_owned())),
             ["rules"] => {
@@ -57,6 +61,7 @@ impl Route {
     pub fn page(self) -> Self {
         match self {
             Self::Rules(_) => Self::Rules(None),
+            Self::Online(_) => Self::Online(None),
             other => other,
         }
     }
@@ -67,6 +72,8 @@ impl Route {
             Self::Home | Self::Lost => "/".to_owned(),
             Self::Setup => format!("/{game}/new"),
             Self::Table(id) => format!("/{game}/table/{id}"),
+            Self::Online(None) => format!("/{game}/online"),
+            Self::Online(Some(id)) => format!("/{game}/online/{id}"),
             Self::Replay(None) => format!("/{game}/replay"),
             Self::Replay(Some(id)) => format!("/{game}/replay/{id}"),
             Self::Rules(None) => format!("/{game}/rules"),
@@ -174,6 +181,8 @@ mod tests {
             Route::Home,
             Route::Setup,
             Route::Table("k3x9".to_owned()),
+            Route::Online(None),
+            Route::Online(Some("k7".to_owned())),
             Route::Replay(None),
             Route::Replay(id()),
             Route::Rules(None),

@@ -2,16 +2,29 @@
 //!
 //! Whatever is decided here is a convenience; whoever keeps the table is the only judge.
 
+use std::rc::Rc;
 use std::sync::Arc;
 
 use dom::prelude::*;
 use game::{Lang, Message, Playable, Refusal as _, Seat, Viewer};
 use table::{Chair, Draft, Refused, Told, Trial};
 
-use crate::link::{Speaker, decode, encode};
+use crate::link::{decode, encode};
 use crate::message::{Opened, Request, RequestOf, UpdateOf};
 use crate::settings;
 use crate::speech::speech;
+
+/// The way to whoever keeps the table.
+pub type Keeper<G> = Rc<dyn Fn(RequestOf<G>)>;
+
+/// Where the people of a table sit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Room {
+    /// All of them at this screen.
+    Here,
+    /// Each at a screen of their own.
+    Online,
+}
 
 /// What lies under everything at an open table.
 pub struct OpenTable<G: Playable> {
@@ -19,6 +32,8 @@ pub struct OpenTable<G: Playable> {
     pub game: G,
     /// Its name, options and chairs.
     pub opened: Opened<G::Options>,
+    /// Where its people sit.
+    pub room: Room,
 }
 
 /// Where the page stands with its table.
@@ -67,7 +82,7 @@ pub struct Session<G: Playable> {
     pub notice: RwSignal<Option<Notice>>,
     /// The person who has to come to the screen before anything is shown.
     pub curtain: RwSignal<Option<Seat>>,
-    speaker: StoredValue<Speaker>,
+    keeper: StoredValue<Keeper<G>>,
     /// Does the game hide anything from seats, so that they must not look at one screen together?
     hides: bool,
 }
@@ -81,7 +96,7 @@ impl<G: Playable> Copy for Session<G> {}
 
 impl<G: Playable> Session<G> {
     /// A session without a table.
-    pub fn new(speaker: StoredValue<Speaker>, hides: bool) -> Self {
+    pub fn new(keeper: Keeper<G>, hides: bool) -> Self {
         Self {
             open: RwSignal::new(None),
             status: RwSignal::new(Status::Loading),
@@ -93,13 +108,13 @@ impl<G: Playable> Session<G> {
             thinking: RwSignal::new(None),
             notice: RwSignal::new(None),
             curtain: RwSignal::new(None),
-            speaker,
+            keeper: StoredValue::new(keeper),
             hides,
         }
     }
 
-    fn send(&self, request: &RequestOf<G>) {
-        self.speaker.with_value(|speaker| speaker.send(request));
+    fn send(&self, request: RequestOf<G>) {
+        self.keeper.with_value(|keeper| keeper(request));
     }
 
     /// Forgets the table that was open.
@@ -133,11 +148,21 @@ impl<G: Playable> Session<G> {
         }
     }
 
+    /// A table is open at which this screen has one place, whoever else is there.
+    pub fn join(&self, open: OpenTable<G>, viewer: Viewer) {
+        self.open.set(Some(Arc::new(open)));
+        self.status.set(Status::Open);
+        if viewer != self.viewer.get_untracked() {
+            self.forget_view();
+            self.viewer.set(viewer);
+        }
+    }
+
     /// Looks through these eyes from now on.
     pub fn watch(&self, viewer: Viewer) {
         self.forget_view();
         self.viewer.set(viewer);
-        self.send(&Request::Watch(viewer));
+        self.send(Request::Watch(viewer));
     }
 
     /// The person has come to the screen.
@@ -167,7 +192,8 @@ impl<G: Playable> Session<G> {
     /// Round one screen: who is asked comes to it; where something is hidden, behind a curtain.
     fn change_places(&self, viewer: Viewer, asked: &[Seat]) {
         let persons = self.open.with_untracked(|open| {
-            open.as_ref().map(|open| persons(&open.opened.chairs)).unwrap_or_default()
+            let here = open.as_ref().filter(|open| open.room == Room::Here);
+            here.map(|open| persons(&open.opened.chairs)).unwrap_or_default()
         });
         if persons.len() < 2 || viewer.seat().is_some_and(|seat| asked.contains(&seat)) {
             return;
@@ -195,26 +221,23 @@ impl<G: Playable> Session<G> {
 
     /// The actions of a draft that was begun before the page was loaded again.
     fn kept(&self, id: &str, update: &UpdateOf<G>) -> Vec<G::Action> {
-        let stored = settings::read(&draft_key(id)).and_then(|text| from_hex(&text));
-        let read = |bytes: Vec<u8>| decode::<(u32, u32, Vec<G::Action>)>(&bytes).ok();
+        let stored = settings::read_bytes(&draft_key(id));
+        let read = |bytes: Vec<u8>| decode::<(u32, Vec<G::Action>)>(&bytes).ok();
         match stored.and_then(read) {
-            Some((seq, ask, actions)) if seq == update.seq && ask == update.ask.0 => actions,
+            Some((ask, actions)) if ask == update.ask.0 => actions,
             Some(_) | None => Vec::new(),
         }
     }
 
     fn keep(&self) {
         let Some(open) = self.open.get_untracked() else { return };
-        let Some((seq, ask)) = self.update.with_untracked(|u| u.as_ref().map(|u| (u.seq, u.ask.0)))
-        else {
-            return;
-        };
+        let Some(ask) = self.update.with_untracked(|u| u.as_ref().map(|u| u.ask.0)) else { return };
         let actions = self.draft.with_untracked(|d| d.as_ref().map(Draft::actions));
         let key = draft_key(&open.opened.id);
         match actions.filter(|actions| !actions.is_empty()) {
             Some(actions) => {
-                let bytes = encode(&(seq, ask, actions)).unwrap_or_default();
-                settings::write(&key, &to_hex(&bytes));
+                let bytes = encode(&(ask, actions)).unwrap_or_default();
+                settings::write_bytes(&key, &bytes);
             }
             None => settings::forget(&key),
         }
@@ -291,7 +314,7 @@ impl<G: Playable> Session<G> {
         if let Some(open) = self.open.get_untracked() {
             settings::forget(&draft_key(&open.opened.id));
         }
-        self.send(&Request::Submit { seat, ask, actions });
+        self.send(Request::Submit { seat, ask, actions });
     }
 
     /// Takes back the last small action that was not yet sent.
@@ -326,7 +349,7 @@ impl<G: Playable> Session<G> {
 
     /// Gives the game up for this seat.
     pub fn resign(&self, seat: Seat) {
-        self.send(&Request::Resign(seat));
+        self.send(Request::Resign(seat));
     }
 
     /// The keeper has refused what was sent.
@@ -390,27 +413,4 @@ fn persons(chairs: &[Chair]) -> Vec<Seat> {
 
 fn draft_key(id: &str) -> String {
     format!("draft.{id}")
-}
-
-/// Local storage keeps text only.
-fn to_hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
-fn from_hex(text: &str) -> Option<Vec<u8>> {
-    let pair = |at: usize| u8::from_str_radix(text.get(at..at + 2)?, 16).ok();
-    (0..text.len()).step_by(2).map(pair).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn bytes_survive_a_storage_of_text() {
-        let bytes: Vec<u8> = (0..=255).collect();
-        assert_eq!(from_hex(&to_hex(&bytes)), Some(bytes));
-        assert_eq!(from_hex("0g"), None);
-        assert_eq!(from_hex("012"), None);
-    }
 }

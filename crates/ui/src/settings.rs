@@ -85,6 +85,9 @@ impl Pace {
     }
 }
 
+/// What a person is called who has said nothing about it.
+pub const DEFAULT_NAME: &str = "Mara";
+
 /// As it is stored that there are sounds.
 const ON: &str = "on";
 
@@ -110,7 +113,7 @@ impl Settings {
             theme: RwSignal::new(theme.unwrap_or_default()),
             pace: RwSignal::new(pace.unwrap_or_default()),
             sounds: RwSignal::new(read("sounds").as_deref() == Some(ON)),
-            name: RwSignal::new(read("name").unwrap_or_else(|| "Mara".to_owned())),
+            name: RwSignal::new(read("name").unwrap_or_else(|| DEFAULT_NAME.to_owned())),
         };
         Effect::new(move || {
             settings.theme.get().apply();
@@ -154,6 +157,25 @@ pub fn write(key: &str, value: &str) {
     }
 }
 
+/// Stored bytes; local storage keeps text only, so that they are stored as hex digits.
+pub fn read_bytes(key: &str) -> Option<Vec<u8>> {
+    from_hex(&read(key)?)
+}
+
+/// Stores bytes.
+pub fn write_bytes(key: &str, bytes: &[u8]) {
+    write(key, &to_hex(bytes));
+}
+
+fn to_hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+fn from_hex(text: &str) -> Option<Vec<u8>> {
+    let pair = |at: usize| u8::from_str_radix(text.get(at..at + 2)?, 16).ok();
+    (0..text.len()).step_by(2).map(pair).collect()
+}
+
 /// Forgets a word.
 pub fn forget(key: &str) {
     if let Some(storage) = storage() {
@@ -163,4 +185,17 @@ pub fn forget(key: &str) {
 
 fn storage() -> Option<web_sys::Storage> {
     window().local_storage().ok().flatten()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bytes_survive_a_storage_of_text() {
+        let bytes: Vec<u8> = (0..=255).collect();
+        assert_eq!(from_hex(&to_hex(&bytes)), Some(bytes));
+        assert_eq!(from_hex("0g"), None);
+        assert_eq!(from_hex("012"), None);
+    }
 }

@@ -163,13 +163,102 @@ about-title = Über Spymaster
 about-what = Was das ist
 about-version = Fassung
 about-licences = Lizenzen
-about-what-text = Spymaster ist ein Ort für moderne Brettspiele über Spionage: allein gegen Bots, an einem Bildschirm und bald auch per Link mit Freunden. Die Regeln laufen im Browser; niemand braucht ein Konto.
+about-what-text = Spymaster ist ein Ort für moderne Brettspiele über Spionage: allein gegen Bots, an einem Bildschirm und per Link mit Freunden. Die Regeln laufen im Browser; niemand braucht ein Konto.
 about-unofficial = Ein inoffizielles Fanprojekt
 about-unofficial-text = Dies ist eine inoffizielle Umsetzung von Fans. Sie wurde von den Autoren und Verlagen der Spiele weder gemacht noch gebilligt oder unterstützt. Nur Regeln und Zahlen folgen den gedruckten Spielen; alle Texte, Namen, Karten und Bilder sind unsere eigenen.
 about-private = Deine Partien gehören dir
-about-private-text = Partien werden in diesem Browser aufbewahrt und nirgends sonst. Es gibt keine Verfolger, keine Werbung und keine Dateien von anderen Servern.
+about-private-text = Partien gegen Bots und an einem Bildschirm werden in diesem Browser aufbewahrt und nirgends sonst; die mit Freunden auf diesem Server. Es gibt keine Verfolger, keine Werbung und keine Dateien von anderen Servern.
 about-code = Quelltext und Lizenz
 about-code-text = Das Programm ist freie Software, nach Wahl unter der MIT-Lizenz oder der Apache-Lizenz 2.0. Wer darauf aufbauen will, bekommt die Regeln als schnelle Bibliothek.
 about-licences-missing = Die Lizenzen der anderen lassen sich gerade nicht laden. Bist du offline?
 about-map = Karte
 about-map-text = Die Küsten wurden nach Natural Earth gezeichnet, das gemeinfrei ist.
+
+## Online
+home-online = Mit Freunden
+home-online-small = Einen Link schicken
+home-online-table = { $game } online
+home-online-with = Mit { $names }
+home-online-alone = Noch ist niemand sonst da
+home-forget = Von dieser Liste nehmen
+online-of = { $game } mit Freunden
+online-lead = Jeder spielt am eigenen Bildschirm.
+online-rename = Namen ändern
+online-host-decides = Der Gastgeber entscheidet; du siehst jede Änderung.
+online-options = Was vereinbart ist
+online-name = Dein Name
+online-sit = Platz nehmen
+online-sit-here = Hier sitzen
+online-stand-up = Aufstehen
+online-full = Alle Plätze sind besetzt. Du kannst zuschauen.
+online-watching = Du schaust zu. Gleich geht es los.
+online-empty = freier Platz
+online-here = da
+online-not-here = abwesend
+online-bot-acts = abwesend, ein Bot spielt weiter
+online-you = { $name } (du)
+online-bot-of = Bot { $seat }
+online-chair = Platz { $seat }
+online-add-bot = Bot dazusetzen
+online-remove-bot = Bot wegnehmen
+online-fill =
+    { $count ->
+        [one] Ein Platz ist frei: Ein Bot nimmt ihn.
+       *[other] { $count } Plätze sind frei: Bots nehmen sie.
+    }
+online-wait = Warten auf den Gastgeber
+online-wait-for = { $name } startet das Spiel
+online-lost = Die Verbindung ist weg. Sie kommt von selbst wieder; nichts ist verloren.
+online-other-build = Der Server hat eine neuere Fassung dieser Seite. Dein Zug bleibt, wie er ist.
+online-held = Ein Bot spielt für { $names }, bis sie zurück sind.
+online-absent = { $names } ist abwesend. Dauert es länger, spielt ein Bot weiter.
+online-rematch = Eine weitere Partie ist aufgebaut.
+online-join = Dorthin
+online-gone-title = Dieser Tisch ist dir nicht zugänglich
+online-gone-text = Der Link ist vielleicht alt oder abgeschnitten. Bitte den Gastgeber um einen neuen.
+online-edition-text = An diesem Tisch wird mit einer Ausgabe gespielt, die diese Seite nicht hat.
+online-sent-away-title = Der Gastgeber hat dich gebeten zu gehen
+online-sent-away-text = Dein Platz ist frei für jemand anderen.
+online-unproven-title = Die Aufzeichnung dieser Partie hält nicht
+online-unproven-text = Der Beweis des Servers ließ sich nicht prüfen, daher gibt es keinen Wertungsbogen. Das Brett ist so, wie du es gesehen hast.
+online-fair = Fairer Zufall, bewiesen: Der Server hatte sein Geheimnis festgelegt, bevor sich jemand setzte, und jeder Browser gab eigenes dazu.
+online-unfair = Der Zufall dieser Partie ist nicht bewiesen: { $why }
+online-save-proof = Beweis speichern
+people = Leute
+said = { $name }: { $text }
+watching =
+    { $count ->
+        [one] Eine Person schaut zu.
+       *[other] { $count } Personen schauen zu.
+    }
+kick = Wegschicken
+kick-sure = Endgültig wegschicken?
+talk = Was gesagt wurde
+talk-say = Etwas sagen
+talk-send = Sagen
+talk-forbidden = Solange gespielt wird, erlauben die Regeln nur Grüße.
+greetings = Grüße
+greet-hello = Hallo
+greet-moment = Einen Moment bitte
+greet-thanks = Danke
+greet-well-played = Gut gespielt
+greet-good-game = Schöne Partie
+greet-goodbye = Bis bald
+invite = Jemanden einladen
+invite-seat = Link zu einem Platz
+invite-watch = Link zum Zuschauen
+invite-copy = Kopieren
+invite-copied = Kopiert
+invite-code = Der Link zu einem Platz als Code für Handys
+invite-none = Die Links entstanden auf einem anderen Gerät. Neue machen die alten wertlos.
+invite-new = Neue Links
+plain-http = Diese Seite kam unverschlüsselt (einfaches http): Sie lässt sich nicht installieren, nicht ohne Netz spielen und kann keine Links für dich kopieren. Alles andere geht.
+denied-no-table = Dieser Tisch ist dir nicht zugänglich.
+denied-not-host = Das kann nur der Gastgeber.
+denied-no-seat = Dafür braucht es einen Platz.
+denied-taken = Dieser Platz ist nicht mehr zu haben.
+denied-wrong-stage = Das geht jetzt nicht mehr.
+denied-empty-chair = Ein Platz ist noch frei.
+denied-no-talk = Jetzt erlauben die Regeln nur Grüße.
+denied-bad-text = Das ist leer oder zu lang.
+denied-disk-full = Der Server hat keinen Platz mehr. Nichts ist verloren; bitte später noch einmal.

@@ -163,13 +163,102 @@ about-title = About
 about-what = What this is
 about-version = Version
 about-licences = Licences
-about-what-text = Spymaster is a place to play modern board games about espionage: alone against bots, round one screen, and soon with friends by a link. The rules run in your browser; nothing needs an account.
+about-what-text = Spymaster is a place to play modern board games about espionage: alone against bots, round one screen, and with friends by a link. The rules run in your browser; nothing needs an account.
 about-unofficial = An unofficial fan project
 about-unofficial-text = This is an unofficial fan implementation. It is not made, approved or supported by the authors or publishers of the games. Only rules and numbers follow the printed games; all words, names, cards and pictures here are our own.
 about-private = Your games are yours
-about-private-text = Games are kept in this browser and nowhere else. There are no trackers, no advertisements and no files from other servers.
+about-private-text = Games against bots and round one screen are kept in this browser and nowhere else; those with friends on this server. There are no trackers, no advertisements and no files from other servers.
 about-code = Source and licence
 about-code-text = The program is free software, under the MIT licence or the Apache licence 2.0, as you like. Whoever wants to build on it gets the rules as a fast library.
 about-licences-missing = The licences of others cannot be loaded now. Are you offline?
 about-map = Map
 about-map-text = The coastlines were drawn from Natural Earth, which is in the public domain.
+
+## Online
+home-online = With friends
+home-online-small = Send them a link
+home-online-table = { $game } online
+home-online-with = With { $names }
+home-online-alone = Nobody else is there yet
+home-forget = Take off this list
+online-of = { $game } with friends
+online-lead = Everybody plays on a screen of their own.
+online-rename = Change the name
+online-host-decides = The host decides; you see every change.
+online-options = What is agreed on
+online-name = Your name
+online-sit = Take a chair
+online-sit-here = Sit here
+online-stand-up = Stand up
+online-full = All chairs are taken. You can watch.
+online-watching = You are watching. The game is about to begin.
+online-empty = empty chair
+online-here = here
+online-not-here = away
+online-bot-acts = away, a bot plays on
+online-you = { $name } (you)
+online-bot-of = Bot { $seat }
+online-chair = Chair { $seat }
+online-add-bot = Add a bot
+online-remove-bot = Remove the bot
+online-fill =
+    { $count ->
+        [one] One chair is empty: a bot will take it.
+       *[other] { $count } chairs are empty: bots will take them.
+    }
+online-wait = Waiting for the host
+online-wait-for = { $name } starts the game
+online-lost = The connection is lost. It comes back by itself; nothing is lost.
+online-other-build = The server has a newer version of this page. Your turn so far is kept.
+online-held = A bot plays for { $names } until they are back.
+online-absent = { $names } is away. If it takes longer, a bot plays on.
+online-rematch = One more game is set up.
+online-join = Go there
+online-gone-title = This table is not open to you
+online-gone-text = The link may be old or cut short. Ask the host for a new one.
+online-edition-text = This table is played with an edition that this page does not have.
+online-sent-away-title = The host has asked you to leave
+online-sent-away-text = Your chair is free for somebody else.
+online-unproven-title = The record of this game does not hold
+online-unproven-text = The server’s proof could not be checked, so that there is no score sheet. The board is as you saw it.
+online-fair = Fair chance, proven: the server had fixed its secret before anybody sat down, and every browser added its own.
+online-unfair = The chance of this game is not proven: { $why }
+online-save-proof = Save the proof
+people = People
+said = { $name }: { $text }
+watching =
+    { $count ->
+        [one] One person watches.
+       *[other] { $count } people watch.
+    }
+kick = Send away
+kick-sure = Send away for good?
+talk = What was said
+talk-say = Say something
+talk-send = Say it
+talk-forbidden = The rules allow only greetings while the game runs.
+greetings = Greetings
+greet-hello = Hello
+greet-moment = One moment, please
+greet-thanks = Thank you
+greet-well-played = Well played
+greet-good-game = Good game
+greet-goodbye = Goodbye
+invite = Invite somebody
+invite-seat = Link to a chair
+invite-watch = Link for watching
+invite-copy = Copy
+invite-copied = Copied
+invite-code = The link to a chair as a code for phones
+invite-none = The links were made on another device. New ones make the old ones useless.
+invite-new = New links
+plain-http = This page came without encryption (plain http): it cannot be installed, kept for playing offline, or copy links for you. Everything else works.
+denied-no-table = This table is not open to you.
+denied-not-host = Only the host can do that.
+denied-no-seat = That needs a chair.
+denied-taken = That chair cannot be had any more.
+denied-wrong-stage = That is not possible any more.
+denied-empty-chair = A chair is still empty.
+denied-no-talk = The rules allow only greetings now.
+denied-bad-text = That is empty or too long.
+denied-disk-full = The server has no room left. Nothing was lost; please try again later.

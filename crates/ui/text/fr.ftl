@@ -163,13 +163,102 @@ about-title = À propos
 about-what = Ce que c’est
 about-version = Version
 about-licences = Licences
-about-what-text = Spymaster est un lieu pour jouer à des jeux de société modernes sur l’espionnage : seul contre des robots, autour d’un écran, et bientôt entre amis par un lien. Les règles tournent dans votre navigateur ; aucun compte n’est nécessaire.
+about-what-text = Spymaster est un lieu pour jouer à des jeux de société modernes sur l’espionnage : seul contre des robots, autour d’un écran, et entre amis par un lien. Les règles tournent dans votre navigateur ; aucun compte n’est nécessaire.
 about-unofficial = Un projet de fans, non officiel
 about-unofficial-text = Ceci est une réalisation non officielle faite par des fans. Les auteurs et éditeurs des jeux ne l’ont ni faite, ni approuvée, ni soutenue. Seuls les règles et les nombres suivent les jeux imprimés ; tous les textes, noms, cartes et images sont les nôtres.
 about-private = Vos parties sont à vous
-about-private-text = Les parties sont gardées dans ce navigateur et nulle part ailleurs. Il n’y a ni pisteurs, ni publicité, ni fichiers d’autres serveurs.
+about-private-text = Les parties contre des robots et autour d’un écran sont gardées dans ce navigateur et nulle part ailleurs ; celles avec des amis sur ce serveur. Il n’y a ni pisteurs, ni publicité, ni fichiers d’autres serveurs.
 about-code = Source et licence
 about-code-text = Le programme est un logiciel libre, au choix sous licence MIT ou Apache 2.0. Qui veut bâtir dessus reçoit les règles sous forme de bibliothèque rapide.
 about-licences-missing = Impossible de charger les licences des autres. Êtes-vous hors ligne ?
 about-map = Carte
 about-map-text = Les côtes ont été dessinées d’après Natural Earth, qui est dans le domaine public.
+
+## En ligne
+home-online = Avec des amis
+home-online-small = Envoyez-leur un lien
+home-online-table = { $game } en ligne
+home-online-with = Avec { $names }
+home-online-alone = Personne d’autre n’est encore là
+home-forget = Retirer de cette liste
+online-of = { $game } avec des amis
+online-lead = Chacun joue sur son propre écran.
+online-rename = Changer de nom
+online-host-decides = L’hôte décide ; vous voyez chaque changement.
+online-options = Ce qui est convenu
+online-name = Votre nom
+online-sit = Prendre une place
+online-sit-here = S’asseoir ici
+online-stand-up = Se lever
+online-full = Toutes les places sont prises. Vous pouvez regarder.
+online-watching = Vous regardez. La partie va commencer.
+online-empty = place libre
+online-here = présent
+online-not-here = absent
+online-bot-acts = absent, un robot joue à sa place
+online-you = { $name } (vous)
+online-bot-of = Robot { $seat }
+online-chair = Place { $seat }
+online-add-bot = Ajouter un robot
+online-remove-bot = Retirer le robot
+online-fill =
+    { $count ->
+        [one] Une place est libre : un robot la prendra.
+       *[other] { $count } places sont libres : des robots les prendront.
+    }
+online-wait = En attente de l’hôte
+online-wait-for = { $name } lance la partie
+online-lost = La connexion est perdue. Elle revient d’elle-même ; rien n’est perdu.
+online-other-build = Le serveur a une version plus récente de cette page. Votre tour est gardé tel quel.
+online-held = Un robot joue pour { $names } jusqu’à leur retour.
+online-absent = { $names } est absent. Si cela dure, un robot continuera.
+online-rematch = Une nouvelle partie est prête.
+online-join = Y aller
+online-gone-title = Cette table ne vous est pas ouverte
+online-gone-text = Le lien est peut-être ancien ou incomplet. Demandez-en un nouveau à l’hôte.
+online-edition-text = On joue à cette table avec une édition que cette page n’a pas.
+online-sent-away-title = L’hôte vous a prié de partir
+online-sent-away-text = Votre place est libre pour quelqu’un d’autre.
+online-unproven-title = L’enregistrement de cette partie ne tient pas
+online-unproven-text = La preuve du serveur n’a pas pu être vérifiée, il n’y a donc pas de feuille de score. Le plateau est tel que vous l’avez vu.
+online-fair = Hasard loyal, prouvé : le serveur avait fixé son secret avant que quiconque s’assoie, et chaque navigateur a ajouté le sien.
+online-unfair = Le hasard de cette partie n’est pas prouvé : { $why }
+online-save-proof = Enregistrer la preuve
+people = Joueurs
+said = { $name } : { $text }
+watching =
+    { $count ->
+        [one] Une personne regarde.
+       *[other] { $count } personnes regardent.
+    }
+kick = Renvoyer
+kick-sure = Renvoyer pour de bon ?
+talk = Ce qui a été dit
+talk-say = Dire quelque chose
+talk-send = Dire
+talk-forbidden = Pendant la partie, les règles ne permettent que des salutations.
+greetings = Salutations
+greet-hello = Bonjour
+greet-moment = Un instant, s’il vous plaît
+greet-thanks = Merci
+greet-well-played = Bien joué
+greet-good-game = Belle partie
+greet-goodbye = Au revoir
+invite = Inviter quelqu’un
+invite-seat = Lien vers une place
+invite-watch = Lien pour regarder
+invite-copy = Copier
+invite-copied = Copié
+invite-code = Le lien vers une place, en code pour téléphones
+invite-none = Les liens ont été faits sur un autre appareil. De nouveaux rendent les anciens inutiles.
+invite-new = Nouveaux liens
+plain-http = Cette page est arrivée sans chiffrement (http simple) : on ne peut ni l’installer, ni jouer hors ligne, ni copier de lien d’un bouton. Tout le reste marche.
+denied-no-table = Cette table ne vous est pas ouverte.
+denied-not-host = Seul l’hôte peut faire cela.
+denied-no-seat = Il faut une place pour cela.
+denied-taken = Cette place n’est plus libre.
+denied-wrong-stage = Ce n’est plus possible.
+denied-empty-chair = Une place est encore libre.
+denied-no-talk = Les règles ne permettent que des salutations maintenant.
+denied-bad-text = C’est vide ou trop long.
+denied-disk-full = Le serveur n’a plus de place. Rien n’est perdu ; réessayez plus tard.

@@ -305,6 +305,10 @@ pub fn turn(top: Tabletop) -> View {
             top.nothing_to_undo();
         }
     };
+    // Whoever only watches has no turn.
+    if top.session.me().is_none() {
+        return view! { <div class="turn"></div> };
+    }
     view! {
         <div class="turn">
             <button class="btn btn-undo" aria-keyshortcuts="u"

@@ -1,0 +1,277 @@
+//! The waiting room of an online table: who sits where, what is agreed on, how others get in, and the red button.
+
+use bots::BotKind;
+use dom::prelude::*;
+use game::{Game, Message, Seat};
+use table::{Chair, Sitter};
+use ui::icon::icon;
+use ui::page::GamePage as _;
+use ui::seat_mark::{seat_class, seat_mark_named};
+use ui::settings::{DEFAULT_NAME, settings};
+use ui::setup::{SetupForm, temper};
+use ui::speech::{t, tell, tr};
+use web_sys::HtmlInputElement;
+use wire::{Place, ToServer};
+
+use super::invite::invite;
+use super::{Info, Online};
+use crate::shell::game_title;
+use crate::{Page, Rules};
+
+/// The bot that a host puts on a chair.
+const BOT: BotKind = BotKind::Greedy;
+
+/// The waiting room.
+pub fn lobby(online: Online) -> View {
+    let Ok(game) = Page::house() else { return View::Nothing };
+    let form = SetupForm::against_bots(game, 1);
+    keep_in_step(online, form);
+    let is_guest = Memo::new(move || !online.is_host());
+    let choices = move || {
+        view! {
+            <fieldset class="plain" disabled=is_guest.get()>
+                <legend class="vh">{t("online-options")}</legend>
+                {Page::choices(form)}
+            </fieldset>
+        }
+    };
+    view! {
+        <main id="main" class="setup lobby">
+            <header class="setup-head">
+                <h1 class="display-2">{move || tell(&Message::new("online-of").with("game", game_title()))}</h1>
+                <p class="lead">{tr("online-lead")}</p>
+            </header>
+            <div class="setup-form">
+                {chairs(online, form)}
+                {show(move || is_guest.get(), || view! { <p class="field-hint">{tr("online-host-decides")}</p> })}
+                {choices}
+            </div>
+            <aside class="setup-side">
+                {me(online)}
+                {invite(online)}
+                {go(online, form)}
+            </aside>
+        </main>
+    }
+}
+
+/// The form shows what the server says; what the host changes in it is sent there.
+fn keep_in_step(online: Online, form: SetupForm<Rules>) {
+    Effect::new(move || {
+        let Some(info) = online.info.get() else { return };
+        let chair = |place: &Place| Chair { name: place.name.clone(), sitter: place.sitter };
+        form.chairs.set(info.places.iter().map(chair).collect());
+        if form.options.with_untracked(|options| *options != info.options) {
+            form.options.set(info.options.clone());
+        }
+    });
+    Effect::new(move || {
+        let options = form.options.get();
+        let agreed = online.info.with_untracked(|info| info.as_ref().map(|i| i.options.clone()));
+        let host = online.you.with_untracked(|you| you.as_ref().is_some_and(|you| you.host));
+        if host && agreed.is_some_and(|agreed| agreed != options) && form.problem().is_none() {
+            online.send(&ToServer::Options(options));
+        }
+    });
+}
+
+fn open_chair(info: &Info) -> Option<Seat> {
+    let open = |place: &&Place| place.sitter == Sitter::Open;
+    (0..).map(Seat).zip(&info.places).find(|(_, place)| open(place)).map(|(seat, _)| seat)
+}
+
+/// Whoever comes by a link says a name and takes a chair; whoever sits may take another name.
+fn me(online: Online) -> View {
+    let may_sit = move || online.you.with(|you| you.as_ref().is_some_and(|you| you.may_sit));
+    let free = Memo::new(move || online.info.with(|info| info.as_deref().and_then(open_chair)));
+    let seat = Memo::new(move || online.seat());
+    View::live(move || match (seat.get(), may_sit(), free.get()) {
+        (Some(seat), _, _) => name_form(online, seat, "online-rename", "btn"),
+        (None, true, Some(free)) => name_form(online, free, "online-sit", "btn btn-go"),
+        (None, true, None) => view! { <p class="lead">{t("online-full")}</p> },
+        (None, false, _) => view! { <p class="lead">{t("online-watching")}</p> },
+    })
+}
+
+fn name_form(online: Online, seat: Seat, key: &'static str, class: &'static str) -> View {
+    let field = NodeRef::<HtmlInputElement>::new();
+    // A name that nobody has chosen is no name for a table with others.
+    let chosen = Some(settings().name.get_untracked()).filter(|name| name != DEFAULT_NAME);
+    let taken = online.seat().is_some();
+    let first = if taken { settings().name.get_untracked() } else { chosen.unwrap_or_default() };
+    let go = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        let name = field.get_untracked().map(|field| field.value()).unwrap_or_default();
+        let name: String = name.trim().chars().filter(|c| !c.is_control()).take(20).collect();
+        if name.is_empty() {
+            return;
+        }
+        settings().name.set(name);
+        online.call_myself();
+        if taken {
+            online.send(&ToServer::Leave);
+        }
+        online.sit(seat);
+    };
+    view! {
+        <form class="setup-sum join" on:submit=go>
+            <div class="field">
+                <label for="my-name">{tr("online-name")}</label>
+                <input
+                    class="input"
+                    id="my-name"
+                    type="text"
+                    required=""
+                    maxlength="20"
+                    autocomplete="nickname"
+                    prop:value=first
+                    node_ref=field
+                />
+            </div>
+            <button class=class>{tr(key)}</button>
+        </form>
+    }
+}
+
+fn chairs(online: Online, form: SetupForm<Rules>) -> View {
+    let count = move |count: u8| {
+        view! {
+            <button
+                type="button"
+                aria-pressed=flag(move || form.seats() == count)
+                on:click=move |_| form.set_seats(count)
+            >
+                {count}
+            </button>
+        }
+    };
+    let counts = move || {
+        view! {
+            <div class="switch" role="group" aria-label=tr("setup-count")>
+                {<Rules as Game>::SEATS.map(count).collect::<Vec<_>>()}
+            </div>
+        }
+    };
+    let rows = move || {
+        let places = online.info.get().map(|info| info.places.clone()).unwrap_or_default();
+        (0..)
+            .map(Seat)
+            .zip(places)
+            .map(|(seat, place)| row(online, form, seat, place))
+            .collect::<Vec<_>>()
+    };
+    view! {
+        <section class="sheet">
+            <div class="count">
+                <h2>{tr("home-at-table")}</h2>
+                {show(move || online.is_host(), counts)}
+            </div>
+            <ul class="seats">{rows}</ul>
+        </section>
+    }
+}
+
+/// Who sits there, in a word or two.
+pub fn place_words(place: &Place) -> String {
+    match (place.sitter, place.present) {
+        (Sitter::Open, _) => t("online-empty"),
+        (Sitter::Bot(kind), _) => format!("{}, {}", t("setup-bot"), t(temper(kind))),
+        (Sitter::Person, _) if place.held.is_some() => t("online-bot-acts"),
+        (Sitter::Person, true) => t("online-here"),
+        (Sitter::Person, false) => t("online-not-here"),
+    }
+}
+
+fn row(online: Online, form: SetupForm<Rules>, seat: Seat, place: Place) -> View {
+    let me = online.seat() == Some(seat);
+    let words = place_words(&place);
+    let name = match (me, place.sitter) {
+        (true, _) => tell(&Message::new("online-you").with("name", place.name)),
+        (false, Sitter::Bot(_)) => {
+            tell(&Message::new("online-bot-of").with("seat", seat.to_string()))
+        }
+        (false, Sitter::Open) => tell(&Message::new("online-chair").with("seat", seat.to_string())),
+        (false, Sitter::Person) => place.name,
+    };
+    let host = online.is_host();
+    let may_sit = online.you.with(|you| you.as_ref().is_some_and(|you| you.may_sit));
+    let button = |key: &'static str, done: Box<dyn Fn()>| {
+        view! { <button type="button" class="btn btn-sm" on:click=move |_| done()>{t(key)}</button> }
+    };
+    let mut acts = Vec::new();
+    match place.sitter {
+        Sitter::Open => {
+            if may_sit {
+                acts.push(button("online-sit-here", Box::new(move || online.sit(seat))));
+            }
+            if host {
+                let bot = ToServer::Bot { seat, kind: Some(BOT) };
+                acts.push(button("online-add-bot", Box::new(move || online.send(&bot))));
+            }
+        }
+        Sitter::Bot(_) if host => {
+            let none = ToServer::Bot { seat, kind: None };
+            acts.push(button("online-remove-bot", Box::new(move || online.send(&none))));
+        }
+        Sitter::Person if me => {
+            acts.push(button("online-stand-up", Box::new(move || online.send(&ToServer::Leave))));
+        }
+        Sitter::Person if host => acts.push(super::people::kick(online, seat)),
+        Sitter::Bot(_) | Sitter::Person => {}
+    }
+    view! {
+        <li class=format!("seat-row place-row {}", seat_class(seat))>
+            {seat_mark_named(seat, seat.to_string())}
+            <div class="place-text"><b>{name}</b><span>{words}</span></div>
+            <div class="place-acts">{acts}</div>
+            <fieldset class="plain" disabled=!host>{Page::seat_choice(form, seat)}</fieldset>
+        </li>
+    }
+}
+
+/// The red button, or for whom one waits.
+fn go(online: Online, form: SetupForm<Rules>) -> View {
+    let open = move || {
+        let places = online.info.get().map(|info| info.places.clone()).unwrap_or_default();
+        let open = (0..).map(Seat).zip(places).filter(|(_, place)| place.sitter == Sitter::Open);
+        open.map(|(seat, _)| seat).collect::<Vec<_>>()
+    };
+    let start = move |_| {
+        for seat in open() {
+            online.send(&ToServer::Bot { seat, kind: Some(BOT) });
+        }
+        online.send(&ToServer::Start);
+    };
+    let hint = move || {
+        let count = u32::try_from(open().len()).unwrap_or(0);
+        (count > 0).then(|| tell(&Message::new("online-fill").with("count", count)))
+    };
+    let problem = move || {
+        form.problem().map(|problem| {
+            view! { <div class="wrong" role="alert">{icon("warning")}<p>{problem.text}</p></div> }
+        })
+    };
+    let host_name = move || {
+        online.info.with(|info| {
+            let info = info.as_ref()?;
+            Some(info.places.get(info.host?.index())?.name.clone())
+        })
+    };
+    View::live(move || {
+        if online.is_host() {
+            view! {
+                <div class="setup-go">
+                    {problem}
+                    {move || hint().map(|text| view! { <p class="field-hint">{text}</p> })}
+                    <button class="btn btn-go" type="button" on:click=start>{t("setup-start")}</button>
+                </div>
+            }
+        } else {
+            let text = host_name().map_or_else(
+                || t("online-wait"),
+                |name| tell(&Message::new("online-wait-for").with("name", name)),
+            );
+            view! { <p class="lead" role="status">{text}<span class="dots" aria-hidden="true"><i></i><i></i><i></i></span></p> }
+        }
+    })
+}

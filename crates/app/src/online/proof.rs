@@ -1,0 +1,45 @@
+//! The finished game and the proof that nobody chose its chance: read and checked by the module for files.
+
+use std::sync::Arc;
+
+use table::Chair;
+use ui::link::decode;
+use ui::message::SavedOf;
+
+use crate::{Rules, boot};
+
+/// A finished game, and what its proof is worth.
+pub struct Proven {
+    /// The proof as the server wrote it, for downloading.
+    pub text: String,
+    /// The game, where it could be played again.
+    pub saved: Option<Arc<SavedOf<Rules>>>,
+    /// Is everything in it true, and the commitment the one that was seen before the start?
+    pub verdict: Verdict,
+}
+
+/// What the proof is worth.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// Commitment, seed and every action are true.
+    Fair,
+    /// It was not proven, for this reason.
+    Not(String),
+}
+
+impl Proven {
+    /// Checks a proof; `seen` is the commitment that this browser was shown first, `names` those of the seats.
+    pub async fn read(text: String, seen: Option<String>, names: Vec<String>) -> Self {
+        let reading = boot::read_proof(<Rules as game::Game>::ID, &text, seen);
+        match boot::bytes(reading).await {
+            Ok(bytes) => {
+                let saved = decode::<SavedOf<Rules>>(&bytes).ok().map(|mut saved| {
+                    saved.chairs = names.into_iter().map(Chair::person).collect();
+                    Arc::new(saved)
+                });
+                Self { text, saved, verdict: Verdict::Fair }
+            }
+            Err(thrown) => Self { text, saved: None, verdict: Verdict::Not(thrown.words()) },
+        }
+    }
+}

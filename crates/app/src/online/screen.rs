@@ -1,0 +1,288 @@
+//! The page of an online table: waiting room, table or score sheet, and what is to be said about line and people.
+
+use dom::prelude::*;
+use game::{Message, Seat};
+use table::Reel;
+use ui::file;
+use ui::icon::icon;
+use ui::log::announcer;
+use ui::message::Request;
+use ui::notice::notice_box;
+use ui::page::GamePage as _;
+use ui::route::{Route, way};
+use ui::settings;
+use ui::speech::{t, tell, tr};
+use wire::{Place, Stage, ToServer};
+
+use super::lobby::lobby;
+use super::people::people;
+use super::proof::Verdict;
+use super::{Away, LineState, Online, online, saying_words};
+use crate::desk::desk;
+use crate::frame::{bar, waiting};
+use crate::shell::slip;
+use crate::{Page, Rules, boot, sounds};
+
+/// The page of an online table.
+pub fn online_page() -> View {
+    let online = online();
+    let session = online.session;
+    sounds::follow(session);
+    reload_for_another_build(online);
+    let stage = Memo::new(move || online.info.with(|info| info.as_ref().map(|info| info.stage)));
+    let body = move || match (online.away.get(), stage.get()) {
+        (Some(away), _) => around(online, gone(away)),
+        (None, None) => around(online, waiting()),
+        (None, Some(Stage::Waiting)) => around(online, lobby(online)),
+        (None, Some(Stage::Running | Stage::Over)) => playing(online),
+    };
+    view! { {body} {notice_box(session)} }
+}
+
+fn gone(away: Away) -> View {
+    match away {
+        Away::NoTable => slip("online-gone-title", "online-gone-text"),
+        Away::ShownOut => slip("online-sent-away-title", "online-sent-away-text"),
+        Away::OtherEdition => slip("online-gone-title", "online-edition-text"),
+    }
+}
+
+fn around(online: Online, inside: View) -> View {
+    view! { <div class="page">{head(online, View::Nothing)}{inside}</div> }
+}
+
+/// The top bar and the notes below it.
+fn head(online: Online, note: View) -> View {
+    let open = RwSignal::new(false);
+    let count = move || {
+        let present = online.info.with(|info| {
+            let places = info.as_ref().map(|info| info.places.clone()).unwrap_or_default();
+            places.iter().filter(|place| place.present).count()
+        });
+        present.to_string()
+    };
+    let button = view! {
+        <button class="bar-btn" aria-label=tr("people") on:click=move |_| open.set(true)>
+            {icon("people")}<span>{tr("people")}</span><span class="bar-count">{count}</span>
+        </button>
+    };
+    view! {
+        {bar(online.session, button)}
+        <div class="notes">
+            {line_note(online)}
+            {people_note(online)}
+            {glance(online)}
+            {rematch_note(online)}
+            {note}
+        </div>
+        {people(online, open)}
+    }
+}
+
+/// The line is lost: said, and nothing to do about it.
+fn line_note(online: Online) -> View {
+    let reload = move |_| {
+        // Fails only where pages may not be loaded at all.
+        let _ = window().location().reload();
+    };
+    View::live(move || match online.line.get() {
+        LineState::Calling | LineState::Open => View::Nothing,
+        LineState::Lost => view! {
+            <div class="banner" role="alert">{icon("offline")}<p>{t("online-lost")}</p></div>
+        },
+        LineState::OtherBuild => view! {
+            <div class="banner" role="alert">
+                {icon("download")}
+                <p>{t("online-other-build")}</p>
+                <button class="btn" on:click=reload>{t("update-take")}</button>
+            </div>
+        },
+    })
+}
+
+/// A server of another build has a newer page: it is loaded between two turns, and only once for each build, so that
+/// nobody is sent round in circles.
+fn reload_for_another_build(online: Online) {
+    let session = online.session;
+    Effect::new(move || {
+        let idle = !session.can_undo() && !session.sending.get();
+        if online.line.get() != LineState::OtherBuild || !idle {
+            return;
+        }
+        let own = boot::wire_hash();
+        if settings::read("renewed").as_deref() != Some(&own) {
+            settings::write("renewed", &own);
+            let _ = window().location().reload();
+        }
+    });
+}
+
+/// Who is not there, and who acts in their place.
+fn people_note(online: Online) -> View {
+    let away = move || {
+        let info = online.info.get()?;
+        if info.stage != Stage::Running {
+            return None;
+        }
+        let me = online.seat();
+        let others = (0..).map(Seat).zip(&info.places).filter(|(seat, _)| Some(*seat) != me);
+        let named = |wanted: fn(&Place) -> bool| -> Vec<String> {
+            let mut found = Vec::new();
+            for (seat, place) in others.clone().filter(|(_, place)| wanted(place)) {
+                let name = place.name.clone();
+                found.push(if name.is_empty() { seat.to_string() } else { name });
+            }
+            found
+        };
+        let held = named(|place| place.held.is_some());
+        let gone = named(|place| {
+            place.held.is_none() && !place.present && place.sitter == table::Sitter::Person
+        });
+        match (held.is_empty(), gone.is_empty()) {
+            (false, _) => Some(tell(&Message::new("online-held").with("names", held))),
+            (true, false) => Some(tell(&Message::new("online-absent").with("names", gone))),
+            (true, true) => None,
+        }
+    };
+    let away = Memo::new(away);
+    View::live(move || {
+        away.get().map_or(View::Nothing, |text| {
+            view! { <div class="banner banner-soft" role="status">{icon("bot")}<p>{text}</p></div> }
+        })
+    })
+}
+
+/// What has just been said.
+fn glance(online: Online) -> View {
+    let said = move || {
+        online.glance.get().map(|saying| {
+            view! { <p class="glance">{icon("people")}{saying_words(&saying)}</p> }
+        })
+    };
+    view! { <div role="status" aria-live="polite">{said}</div> }
+}
+
+/// Somebody wants to play once more.
+fn rematch_note(online: Online) -> View {
+    View::live(move || {
+        let next = online.info.with(|info| info.as_ref().and_then(|info| info.rematch.clone()));
+        next.map_or(View::Nothing, |next| {
+            view! {
+                <div class="banner" role="status">
+                    {icon("rematch")}
+                    <p>{t("online-rematch")}</p>
+                    <button class="btn" on:click=move |_| online.go_on(next.clone())>{t("online-join")}</button>
+                </div>
+            }
+        })
+    })
+}
+
+fn playing(online: Online) -> View {
+    let session = online.session;
+    let is_here = Memo::new(move || session.update.with(Option::is_some));
+    let is_over =
+        Memo::new(move || session.update.with(|u| u.as_ref().is_some_and(|u| u.outcome.is_some())));
+    let at_board = RwSignal::new(false);
+    keep_the_end(online);
+    follow_rematch(online);
+    let back = move || {
+        is_over.get().then(|| {
+            view! {
+                <div class="banner">
+                    {icon("info")}
+                    <p>{t("over-board")}</p>
+                    <button class="btn" on:click=move |_| at_board.set(false)>{t("to-score")}</button>
+                </div>
+            }
+        })
+    };
+    let body = move || {
+        if !is_here.get() {
+            around(online, waiting())
+        } else if is_over.get() && !at_board.get() {
+            view! { <div class="score">{head(online, fairness(online))}{score(online, at_board)}</div> }
+        } else {
+            Page::table(session, head(online, back.into_view()))
+        }
+    };
+    view! { {announcer(session)} {body} }
+}
+
+/// The finished game is kept on this device, so that it can be watched again.
+fn keep_the_end(online: Online) {
+    Effect::new(move || {
+        if let (Some(id), Some(saved)) = (online.table(), online.story()) {
+            desk().send(&Request::Keep(id, Box::new((*saved).clone())));
+        }
+    });
+}
+
+/// Whoever asked for a rematch goes there as soon as it exists.
+fn follow_rematch(online: Online) {
+    Effect::new(move || {
+        let next = online.info.with(|info| info.as_ref().and_then(|info| info.rematch.clone()));
+        if let Some(next) = next.filter(|_| online.again.get_untracked()) {
+            online.again.set(false);
+            online.go_on(next);
+        }
+    });
+}
+
+fn score(online: Online, at_board: RwSignal<bool>) -> View {
+    let session = online.session;
+    let reel = move || {
+        let open = session.open.get()?;
+        Reel::new(open.game.clone(), online.story()?.as_ref()).ok()
+    };
+    View::live(move || match reel() {
+        Some(reel) => Page::score(session, reel, acts(online, at_board)),
+        // Without a record that proves true there is still the board.
+        None if online.proven.with(Option::is_some) => {
+            slip("online-unproven-title", "online-unproven-text")
+        }
+        None => waiting(),
+    })
+}
+
+fn acts(online: Online, at_board: RwSignal<bool>) -> View {
+    let again = move |_| {
+        online.again.set(true);
+        online.send(&ToServer::Rematch);
+    };
+    let sits = online.seat().is_some();
+    let asked = move || online.info.with(|info| info.as_ref().is_some_and(|i| i.rematch.is_some()));
+    view! {
+        <button class="btn" on:click=move |_| at_board.set(true)>{tr("to-board")}</button>
+        <a class="btn" href=way().to(&Route::Replay(online.table()))>
+            {icon("film")}{tr("review")}
+        </a>
+        {show(move || sits && !asked(), move || view! {
+            <button class="btn btn-go" on:click=again>{icon("rematch")}{tr("rematch")}</button>
+        })}
+    }
+}
+
+/// Whether nobody chose the chance of this game, and the file that proves it.
+fn fairness(online: Online) -> View {
+    let save = move |text: &str| {
+        let name = format!("{}-proof.json", <Rules as game::Game>::ID);
+        file::download(&name, "application/json", text.as_bytes());
+    };
+    View::live(move || {
+        let Some(proven) = online.proven.get() else { return View::Nothing };
+        let (picture, words, class) = match &proven.verdict {
+            Verdict::Fair => ("check", t("online-fair"), "banner banner-soft"),
+            Verdict::Not(why) => {
+                ("warning", tell(&Message::new("online-unfair").with("why", why.clone())), "banner")
+            }
+        };
+        view! {
+            <div class=class role="status">
+                {icon(picture)}
+                <p>{words}</p>
+                <button class="btn" on:click=move |_| save(&proven.text)>{t("online-save-proof")}</button>
+            </div>
+        }
+    })
+}
