@@ -2,6 +2,7 @@
 // address: a new build, a lost network.
 
 import { createServer, request } from "node:http";
+import { connect } from "node:net";
 
 // `change(path, text)` returns the new text, or nothing to leave an answer as it is; `text()` is the old one.
 export async function startFront(behind) {
@@ -37,13 +38,49 @@ export async function startFront(behind) {
     onward.on("error", () => answer.destroy());
     asked.pipe(onward);
   });
+  // Sockets pass through as bytes; `protocol` may say another build than the page's.
+  const lines = new Set();
+  let protocol = (head) => head;
+  server.on("upgrade", (asked, line) => {
+    const { hostname, port } = new URL(behind);
+    const onward = connect(Number(port), hostname);
+    const pair = { line, onward };
+    lines.add(pair);
+    const end = () => {
+      lines.delete(pair);
+      line.destroy();
+      onward.destroy();
+    };
+    for (const one of [line, onward]) {
+      one.on("error", end);
+      one.on("close", end);
+    }
+    const given = asked.headers["sec-websocket-protocol"];
+    const headers = asked.rawHeaders.flatMap((name, at, all) => (at % 2 === 0 ? [`${name}: ${all[at + 1]}`] : []));
+    const head = [`GET ${asked.url} HTTP/1.1`, ...headers, "", ""].join("\r\n");
+    onward.write(protocol(head, given));
+    onward.once("data", (first) => {
+      // What the page asked for is what it must be answered.
+      const told = protocol(given, given);
+      line.write(told === given ? first : first.toString("latin1").replace(told, given), "latin1");
+      onward.pipe(line);
+    });
+    line.pipe(onward);
+  });
   const listen = (port) => new Promise((done) => server.listen(port, "127.0.0.1", done));
   await listen(0);
   const { port } = server.address();
+  const cut = () => {
+    for (const { line, onward } of lines) {
+      line.destroy();
+      onward.destroy();
+    }
+  };
   const vanish = () =>
     new Promise((done) => {
       server.close(done);
       server.closeAllConnections();
+      cut();
     });
   return {
     url: `http://127.0.0.1:${port}`,
@@ -53,6 +90,21 @@ export async function startFront(behind) {
     // Answers everything with this status; 0 ends it.
     fail: (status) => {
       failing = status;
+    },
+    // Nothing passes any more, and nobody is told: a device that sleeps.
+    freeze: () => {
+      for (const { line, onward } of lines) {
+        line.unpipe(onward);
+        onward.unpipe(line);
+        line.resume();
+        onward.resume();
+      }
+    },
+    // All sockets end; new ones may come.
+    cut,
+    // From now on pages seem to be of this build; nothing ends it.
+    pretend: (hash) => {
+      protocol = (text, given) => (hash ? text.replace(given, `spymaster.${hash}.postcard`) : text);
     },
     vanish,
     comeBack: () => listen(port),

@@ -17,13 +17,14 @@ use std::sync::Arc;
 use dom::prelude::*;
 use dom::{Owner, after};
 use game::{Choices as _, Game as _, Message, Seat, Seed, Viewer, Words as _};
-use table::{Chair, Told};
+use table::{Chair, Sitter, Told};
 use ui::link::{decode, encode};
 use ui::message::{Opened, Request, RequestOf, SavedOf, UpdateOf};
 use ui::page::GamePage as _;
 use ui::route::{Route, way};
 use ui::session::{Notice, OpenTable, Room, Session};
 use ui::settings::{self, settings};
+use ui::setup::bot_name;
 use ui::speech::{speech, t, tell};
 use wire::{
     Denied, Greeting, Links, Place, Stage, TableInfo, ToClient, ToClientOf, ToServer, ToServerOf,
@@ -175,14 +176,18 @@ impl Online {
 
     /// Goes where the address leads.
     fn follow(self, here: Route) {
+        let hash = window().location().hash().unwrap_or_default();
+        let given = Some(hash.trim_start_matches('#').to_owned()).filter(|token| !token.is_empty());
         let wanted = self.wanted.get_untracked();
         let next = match (here, &wanted) {
-            (Route::Online(Some(id)), Wanted::Table { id: now, .. }) if id == *now => return,
+            // A newer link to the same table is another matter.
+            (Route::Online(Some(id)), Wanted::Table { id: now, token })
+                if id == *now && (given.is_none() || given == *token) =>
+            {
+                return;
+            }
             (Route::Online(Some(id)), _) => {
-                let hash = window().location().hash().unwrap_or_default();
-                let given = Some(hash.trim_start_matches('#').to_owned());
-                let known = known::find(&id).and_then(|known| known.token);
-                let token = given.filter(|token| !token.is_empty()).or(known);
+                let token = given.or_else(|| known::find(&id).and_then(|known| known.token));
                 Wanted::Table { id, token }
             }
             (Route::Online(None), Wanted::New) => return,
@@ -247,7 +252,9 @@ impl Online {
                 if let Some(id) = self.table() {
                     Sent { ask, actions: actions.clone() }.keep(&id);
                 }
-                self.answered.set(Some(ask.0));
+                // What is sent into a lost line has to be sent again.
+                let heard = self.line.get_untracked() == LineState::Open;
+                self.answered.set(heard.then_some(ask.0));
                 self.send(&ToServer::Submit { ask, actions });
             }
             Request::Resign(_) => self.send(&ToServer::Resign),
@@ -384,10 +391,9 @@ impl Online {
     /// Shows the session who sits where.
     fn join(self, info: &Info) {
         let Some(you) = self.you.get_untracked() else { return };
-        let chair = |place: &Place| Chair { name: place.name.clone(), sitter: place.sitter };
         let opened = Opened {
             id: you.table,
-            chairs: info.places.iter().map(chair).collect(),
+            chairs: chairs(info),
             options: info.options.clone(),
             edition: None,
             rules: info.rules,
@@ -421,7 +427,7 @@ impl Online {
             let is_bot = |seat: &&Seat| {
                 let place = info.as_ref().and_then(|info| info.places.get(seat.index()));
                 place.is_some_and(|place| {
-                    place.held.is_some() || matches!(place.sitter, table::Sitter::Bot(_))
+                    place.held.is_some() || matches!(place.sitter, Sitter::Bot(_))
                 })
             };
             update.asked.iter().find(is_bot).copied()
@@ -514,11 +520,11 @@ impl Online {
     fn prove(self, text: String) {
         let Some(id) = self.table() else { return };
         let info = self.info.get_untracked();
-        let names = info.map(|info| info.places.iter().map(|place| place.name.clone()).collect());
+        let chairs = info.map(|info| chairs(&info)).unwrap_or_default();
         let seen = settings::read(&commitment_key(&id));
         let owner = Owner::current();
         dom::spawn_local(async move {
-            let proven = Proven::read(text, seen, names.unwrap_or_default()).await;
+            let proven = Proven::read(text, seen, chairs).await;
             let show = || self.proven.set(Some(Arc::new(proven)));
             match owner {
                 Some(owner) => owner.with(show),
@@ -536,8 +542,8 @@ impl Online {
         }
         let me = self.you.with_untracked(|you| you.as_ref().and_then(|you| you.viewer.seat()));
         let others = (0..).map(Seat).zip(&info.places).filter(|(seat, _)| Some(*seat) != me);
-        let names: Vec<String> =
-            others.map(|(_, place)| place.name.clone()).filter(|name| !name.is_empty()).collect();
+        let people = others.filter(|(_, place)| place.sitter != Sitter::Open);
+        let names: Vec<String> = people.map(|(seat, place)| place_name(seat, place)).collect();
         let names = names.join(", ");
         known::remember(Known { id, token, over: info.stage == Stage::Over, names });
     }
@@ -572,6 +578,25 @@ impl Online {
     pub fn story(self) -> Option<Arc<SavedOf<Rules>>> {
         self.proven.with(|proven| proven.as_ref().and_then(|proven| proven.saved.clone()))
     }
+}
+
+/// What whoever sits there is called.
+pub fn place_name(seat: Seat, place: &Place) -> String {
+    match place.sitter {
+        Sitter::Bot(_) => bot_name(seat).to_owned(),
+        Sitter::Person => place.name.clone(),
+        Sitter::Open => tell(&Message::new("online-chair").with("seat", seat.to_string())),
+    }
+}
+
+/// Who sits where, as every table has it.
+pub fn chairs(info: &Info) -> Vec<Chair> {
+    let places = (0..).map(Seat).zip(&info.places);
+    let chair = |(seat, place): (Seat, &Place)| Chair {
+        name: place_name(seat, place),
+        sitter: place.sitter,
+    };
+    places.map(chair).collect()
 }
 
 /// What a greeting is in the language of the page.

@@ -58,6 +58,14 @@ pub struct ServeArgs {
     /// The folder for what the server keeps [default: the system's folder for data]
     #[arg(long, value_name = "DIR", env = "SPYMASTER_DATA")]
     pub data: Option<PathBuf>,
+
+    /// How long a bot takes for a step, in milliseconds, so that people can follow.
+    #[arg(long, value_name = "MS", env = "SPYMASTER_PACE", default_value_t = 600)]
+    pub pace: u64,
+
+    /// How long a person can be away before a bot holds the seat, in seconds.
+    #[arg(long, value_name = "SECONDS", env = "SPYMASTER_GRACE", default_value_t = 60)]
+    pub grace: u64,
     /// Browsers reach it over https, through a proxy: cookies then travel over nothing else
     #[arg(long, env = "SPYMASTER_HTTPS")]
     pub https: bool,

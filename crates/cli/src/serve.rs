@@ -4,6 +4,7 @@ use std::io::{self, Write as _};
 use std::net::{IpAddr, SocketAddr, UdpSocket};
 use std::process::ExitCode;
 use std::sync::Arc;
+use std::time::Duration;
 
 use anyhow::Result;
 use qrcode::QrCode;
@@ -29,7 +30,12 @@ pub fn serve(args: &ServeArgs) -> Result<ExitCode> {
     let _ = logs.try_init();
     let mut server = Server::bind(&args.listen, Page::built()).map_err(bad_argument)?;
     let store = Sqlite::open(&data).map_err(|error| unusable(error.to_string()))?;
-    let config = Config { https: args.https, ..Config::default() };
+    let config = Config {
+        https: args.https,
+        pace: Duration::from_millis(args.pace),
+        grace: Duration::from_secs(args.grace),
+        ..Config::default()
+    };
     server.keep_tables(Arc::new(store), config)?;
     // Whoever started it may read no more; that is no reason to stop.
     let _ = announce(server.address());

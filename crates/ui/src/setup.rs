@@ -144,8 +144,13 @@ fn person(seat: Seat) -> Chair {
     Chair::person(name)
 }
 
+/// What a bot on this seat is called.
+pub fn bot_name(seat: Seat) -> &'static str {
+    BOT_NAMES.get((seat.index() + 3) % 4).copied().unwrap_or("Otto")
+}
+
 fn bot(seat: Seat) -> Chair {
-    let name = BOT_NAMES.get((seat.index() + 3) % 4).copied().unwrap_or("Otto");
+    let name = bot_name(seat);
     // Two tempers at one table are more fun than one.
     let kind = if seat.0 % 2 == 1 { BotKind::Greedy } else { BotKind::Thumb };
     Chair::bot(name, kind)

@@ -197,7 +197,6 @@ online-here = da
 online-not-here = abwesend
 online-bot-acts = abwesend, ein Bot spielt weiter
 online-you = { $name } (du)
-online-bot-of = Bot { $seat }
 online-chair = Platz { $seat }
 online-add-bot = Bot dazusetzen
 online-remove-bot = Bot wegnehmen

@@ -197,7 +197,6 @@ online-here = here
 online-not-here = away
 online-bot-acts = away, a bot plays on
 online-you = { $name } (you)
-online-bot-of = Bot { $seat }
 online-chair = Chair { $seat }
 online-add-bot = Add a bot
 online-remove-bot = Remove the bot

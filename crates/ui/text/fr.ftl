@@ -197,7 +197,6 @@ online-here = présent
 online-not-here = absent
 online-bot-acts = absent, un robot joue à sa place
 online-you = { $name } (vous)
-online-bot-of = Robot { $seat }
 online-chair = Place { $seat }
 online-add-bot = Ajouter un robot
 online-remove-bot = Retirer le robot

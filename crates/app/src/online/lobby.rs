@@ -3,7 +3,7 @@
 use bots::BotKind;
 use dom::prelude::*;
 use game::{Game, Message, Seat};
-use table::{Chair, Sitter};
+use table::Sitter;
 use ui::icon::icon;
 use ui::page::GamePage as _;
 use ui::seat_mark::{seat_class, seat_mark_named};
@@ -14,7 +14,7 @@ use web_sys::HtmlInputElement;
 use wire::{Place, ToServer};
 
 use super::invite::invite;
-use super::{Info, Online};
+use super::{Info, Online, chairs as chairs_of, place_name};
 use crate::shell::game_title;
 use crate::{Page, Rules};
 
@@ -59,8 +59,7 @@ pub fn lobby(online: Online) -> View {
 fn keep_in_step(online: Online, form: SetupForm<Rules>) {
     Effect::new(move || {
         let Some(info) = online.info.get() else { return };
-        let chair = |place: &Place| Chair { name: place.name.clone(), sitter: place.sitter };
-        form.chairs.set(info.places.iter().map(chair).collect());
+        form.chairs.set(chairs_of(&info));
         if form.options.with_untracked(|options| *options != info.options) {
             form.options.set(info.options.clone());
         }
@@ -185,14 +184,8 @@ pub fn place_words(place: &Place) -> String {
 fn row(online: Online, form: SetupForm<Rules>, seat: Seat, place: Place) -> View {
     let me = online.seat() == Some(seat);
     let words = place_words(&place);
-    let name = match (me, place.sitter) {
-        (true, _) => tell(&Message::new("online-you").with("name", place.name)),
-        (false, Sitter::Bot(_)) => {
-            tell(&Message::new("online-bot-of").with("seat", seat.to_string()))
-        }
-        (false, Sitter::Open) => tell(&Message::new("online-chair").with("seat", seat.to_string())),
-        (false, Sitter::Person) => place.name,
-    };
+    let name = place_name(seat, &place);
+    let name = if me { tell(&Message::new("online-you").with("name", name)) } else { name };
     let host = online.is_host();
     let may_sit = online.you.with(|you| you.as_ref().is_some_and(|you| you.may_sit));
     let button = |key: &'static str, done: Box<dyn Fn()>| {

@@ -11,7 +11,7 @@ use wire::{Greeting, Place, Stage, Talk, ToServer};
 
 use super::invite::invite;
 use super::lobby::place_words;
-use super::{Online, Saying, greeting_words, saying_words};
+use super::{Online, Saying, greeting_words, place_name, saying_words};
 
 /// What may always be said, in the order of a game.
 const GREETINGS: [Greeting; 6] = [
@@ -62,8 +62,7 @@ fn row(online: Online, running: bool, seat: Seat, place: &Place) -> View {
         },
         Sitter::Person | Sitter::Open | Sitter::Bot(_) => View::Nothing,
     };
-    let name = if place.name.is_empty() { seat.to_string() } else { place.name.clone() };
-    view! { <li>{seat_mark(seat)}<b>{name}</b><span>{place_words(place)}</span>{act}</li> }
+    view! { <li>{seat_mark(seat)}<b>{place_name(seat, place)}</b><span>{place_words(place)}</span>{act}</li> }
 }
 
 /// Sends somebody away, at the second press.
@@ -107,7 +106,7 @@ fn talk(online: Online) -> View {
     let free =
         move || online.info.with(|info| info.as_ref().is_some_and(|info| info.talk == Talk::Free));
     view! {
-        <ol class="talk" role="log" aria-label=tr("talk") tabindex="0">{lines}</ol>
+        <div class="talk" role="log" aria-label=tr("talk") tabindex="0"><ol>{lines}</ol></div>
         <div class="greetings" role="group" aria-label=tr("greetings")>{greetings}</div>
         {show(free, move || words(online))}
         {show(move || !free(), || view! { <p class="field-hint">{tr("talk-forbidden")}</p> })}

@@ -28,13 +28,13 @@ pub enum Verdict {
 }
 
 impl Proven {
-    /// Checks a proof; `seen` is the commitment that this browser was shown first, `names` those of the seats.
-    pub async fn read(text: String, seen: Option<String>, names: Vec<String>) -> Self {
+    /// Checks a proof; `seen` is the commitment that this browser was shown first, `chairs` who sat where.
+    pub async fn read(text: String, seen: Option<String>, chairs: Vec<Chair>) -> Self {
         let reading = boot::read_proof(<Rules as game::Game>::ID, &text, seen);
         match boot::bytes(reading).await {
             Ok(bytes) => {
                 let saved = decode::<SavedOf<Rules>>(&bytes).ok().map(|mut saved| {
-                    saved.chairs = names.into_iter().map(Chair::person).collect();
+                    saved.chairs = chairs;
                     Arc::new(saved)
                 });
                 Self { text, saved, verdict: Verdict::Fair }

@@ -17,7 +17,7 @@ use wire::{Place, Stage, ToServer};
 use super::lobby::lobby;
 use super::people::people;
 use super::proof::Verdict;
-use super::{Away, LineState, Online, online, saying_words};
+use super::{Away, LineState, Online, online, place_name, saying_words};
 use crate::desk::desk;
 use crate::frame::{bar, waiting};
 use crate::shell::slip;
@@ -62,8 +62,8 @@ fn head(online: Online, note: View) -> View {
         present.to_string()
     };
     let button = view! {
-        <button class="bar-btn" aria-label=tr("people") on:click=move |_| open.set(true)>
-            {icon("people")}<span>{tr("people")}</span><span class="bar-count">{count}</span>
+        <button class="bar-btn" aria-label=move || format!("{} {}", t("people"), count()) on:click=move |_| open.set(true)>
+            {icon("people")}<span>{tr("people")}</span>" "<span class="bar-count">{count}</span>
         </button>
     };
     view! {
@@ -129,8 +129,7 @@ fn people_note(online: Online) -> View {
         let named = |wanted: fn(&Place) -> bool| -> Vec<String> {
             let mut found = Vec::new();
             for (seat, place) in others.clone().filter(|(_, place)| wanted(place)) {
-                let name = place.name.clone();
-                found.push(if name.is_empty() { seat.to_string() } else { name });
+                found.push(place_name(seat, place));
             }
             found
         };

@@ -1,0 +1,137 @@
+// Playing with others by a link: whole games through several pages, and what people at a table do to each other.
+
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+
+import { expectAccessible } from "../harness/accessible.mjs";
+import { calm, phone } from "../harness/devices.mjs";
+import { friend, host, join, links, playTogether, press, standing, start, whoseTurn } from "../harness/friends.mjs";
+import { open } from "../harness/opening.mjs";
+import { scenario } from "../harness/scenario.mjs";
+
+scenario("two people finish a game through two pages, a third watches, and all of it is proven", { ...calm, timeout: 300_000 }, async ({ page, url, browser }) => {
+  const jonas = await friend(browser, url, calm);
+  const watcher = await friend(browser, url, calm);
+  const link = await host(page, url);
+  // A bot at the third chair keeps the game short.
+  await page.getByRole("group", { name: "How many players" }).getByRole("button", { name: "3" }).click();
+  await join(jonas.page, link.seat, "Jonas");
+  await open(watcher.page, link.watch);
+  await watcher.page.getByText("You are watching").waitFor();
+  await page.getByText("One chair is empty: a bot will take it.").waitFor();
+  await start(page, ["Jonas"]);
+  await playTogether([page, jonas.page]);
+  // The one who watched has seen the same end, without a chair.
+  const headline = await page.getByRole("heading", { level: 1 }).innerText();
+  assert.equal(await jonas.page.getByRole("heading", { level: 1 }).innerText(), headline);
+  assert.equal(await watcher.page.getByRole("heading", { level: 1 }).innerText(), headline);
+  assert.equal(await watcher.page.getByRole("button", { name: "Rematch" }).count(), 0);
+  for (const one of [page, jonas.page, watcher.page]) {
+    await one.getByText("Fair chance, proven").waitFor();
+  }
+  await expectAccessible(page);
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save the proof" }).click();
+  const proof = JSON.parse(await readFile(await (await saved).path(), "utf8"));
+  assert.deepEqual(proof.entropy.map(Boolean), [true, true, false]);
+  // The game can be watched again from this device alone.
+  await page.getByRole("link", { name: "Review the game" }).click();
+  await page.getByText(/^Round \d+, step/).first().waitFor();
+  await jonas.leave();
+  await watcher.leave();
+});
+
+scenario("whoever watches sees the turns, and can do nothing", { ...calm }, async ({ page, url, browser }) => {
+  const jonas = await friend(browser, url, calm);
+  const watcher = await friend(browser, url, calm);
+  const link = await host(page, url);
+  await join(jonas.page, link.seat, "Jonas");
+  await start(page, ["Jonas"]);
+  await open(watcher.page, link.watch);
+  const turn = watcher.page.getByText(/(Mara|Jonas) is playing/);
+  await turn.waitFor();
+  const before = await turn.innerText();
+  const { page: first } = await whoseTurn([page, jonas.page]);
+  for (let presses = 0; presses < 20 && (await turn.innerText()) === before; presses += 1) {
+    if ((await standing(first)) !== "turn") {
+      await watcher.page.waitForTimeout(100);
+    } else {
+      await press(first);
+    }
+  }
+  assert.notEqual(await turn.innerText(), before);
+  assert.equal(await standing(watcher.page), "wait");
+  assert.equal(await watcher.page.getByRole("button", { name: "End turn" }).count(), 0);
+  await page.getByRole("button", { name: "People" }).click();
+  await page.getByText("One person watches.").waitFor();
+  await jonas.leave();
+  await watcher.leave();
+});
+
+scenario("an invitation on a phone: link, code, chair, names and what is said", { ...phone, ...calm }, async ({ page, url, browser }) => {
+  const link = await host(page, url);
+  await page.getByRole("img", { name: /code for phones/ }).waitFor();
+  await expectAccessible(page);
+  const chloe = await friend(browser, url, { ...phone, ...calm });
+  await open(chloe.page, link.seat);
+  await chloe.page.getByRole("button", { name: "Take a chair" }).waitFor();
+  await expectAccessible(chloe.page);
+  const name = "<img src=x>";
+  await join(chloe.page, link.seat, name);
+  // The host changes what is agreed on; the other sees it at once, and cannot.
+  await page.getByRole("radio", { name: /^Dark side/ }).check();
+  await chloe.page.getByRole("radio", { name: /^Dark side/, checked: true }).waitFor();
+  assert.ok(await chloe.page.getByRole("radio", { name: /^Light side/ }).isDisabled());
+  await start(page, [name]);
+  await whoseTurn([page, chloe.page]);
+  await chloe.page.getByRole("button", { name: "People" }).tap();
+  await chloe.page.getByLabel("Say something").fill("<script>alert(1)</script> hello");
+  await chloe.page.getByRole("button", { name: "Say it" }).tap();
+  await chloe.page.getByRole("button", { name: "Well played" }).tap();
+  await expectAccessible(chloe.page);
+  await page.getByText(`${name}: Well played`).first().waitFor();
+  await page.getByRole("button", { name: "People" }).tap();
+  await page.getByText(`${name}: <script>alert(1)</script> hello`).first().waitFor();
+  await chloe.leave();
+});
+
+scenario("somebody is sent away, and the link with them; a rematch takes the others along", { ...calm, timeout: 120_000 }, async ({ page, url, browser }) => {
+  const rude = await friend(browser, url, calm);
+  const kind = await friend(browser, url, calm);
+  const link = await host(page, url);
+  await join(rude.page, link.seat, "Rude");
+  const chair = page.getByRole("listitem").filter({ hasText: "Rude" });
+  await chair.getByRole("button", { name: "Send away" }).click();
+  await chair.getByRole("button", { name: "Send away for good?" }).click();
+  await rude.page.getByRole("heading", { name: "The host has asked you to leave" }).waitFor();
+  await rude.page.reload();
+  await rude.page.getByRole("heading", { name: "This table is not open to you" }).waitFor();
+  // The old link leads nowhere, for nobody; the new one does.
+  await open(kind.page, link.seat);
+  await kind.page.getByRole("heading", { name: "This table is not open to you" }).waitFor();
+  await join(kind.page, (await links(page)).seat, "Kind");
+  await start(page, ["Kind"]);
+  await whoseTurn([page, kind.page]);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Give up this game" }).click();
+  await page.getByRole("button", { name: /^Really give up/ }).click();
+  await kind.page.getByRole("button", { name: "Rematch" }).click();
+  await kind.page.getByRole("heading", { name: /with friends$/ }).waitFor();
+  await page.getByText("One more game is set up.").waitFor();
+  await page.getByRole("button", { name: "Go there" }).click();
+  await page.getByRole("button", { name: "Sit here" }).first().click();
+  await page.getByText("Mara (you)").waitFor();
+  assert.equal(new URL(page.url()).pathname, new URL(kind.page.url()).pathname);
+  await rude.leave();
+  await kind.leave();
+});
+
+scenario("the start page leads back to an online table", { ...calm }, async ({ page, url }) => {
+  await host(page, url);
+  await open(page, url);
+  await page.getByRole("link", { name: "Resume" }).click();
+  await page.getByText("Mara (you)").waitFor();
+  await page.goBack();
+  await page.getByRole("button", { name: "Take off this list" }).click();
+  await page.getByRole("link", { name: "Resume" }).waitFor({ state: "detached" });
+});
