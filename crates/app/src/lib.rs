@@ -16,6 +16,7 @@ use dom::mount_to;
 use dom::prelude::*;
 use game::Lang;
 use text::Phrases;
+use ui::art::Art;
 use ui::link::decode;
 use ui::page::GamePage;
 use ui::route::Way;
@@ -69,5 +70,6 @@ fn app(lang: Lang, phrases: Phrases) -> View {
     Speech::provide(lang, phrases, |lang| Box::pin(fetch::phrases(lang)));
     Way::provide(<Rules as game::Game>::ID);
     Desk::provide();
+    Art::provide();
     shell()
 }
