@@ -1,4 +1,4 @@
-//! How much a visitor loads before the first click, and the most it may be.
+//! How much a visitor loads before the first click and right after it, and the most it may be.
 
 use std::fmt::Write as _;
 
@@ -12,6 +12,9 @@ pub const PAGE: usize = 300_000;
 
 /// The most for all fonts that the styles name.
 pub const FONTS: usize = 120_000;
+
+/// The most for the drawings of a game, which are fetched while the start page is looked at.
+pub const ART: usize = 60_000;
 
 /// What is loaded for every game.
 const SHELL: &[&str] = &["index.html", "boot.js", "worker.js", "splash.css", "shell.css"];
@@ -45,6 +48,9 @@ pub fn sums(sizes: &[Size]) -> Result<Vec<Sum>> {
             let what = format!("{}, first load in {language}", game.id);
             sums.push(Sum { what, brotli: total(&first), bar: PAGE });
         }
+        let art = format!("art/{}/", game.id);
+        let what = format!("{}, drawings after it", game.id);
+        sums.push(Sum { what, brotli: total(&|name| name.starts_with(&art)), bar: ART });
     }
     let fonts = total(&|name| name.ends_with(".woff2"));
     sums.push(Sum { what: "fonts".to_owned(), brotli: fonts, bar: FONTS });
@@ -118,6 +124,15 @@ mod tests {
         sizes.push(size("fonts/a.woff2", FONTS));
         kept(&sums(&sizes).unwrap()).unwrap();
         sizes.push(size("fonts/b.woff2", 1));
+        assert!(kept(&sums(&sizes).unwrap()).is_err());
+    }
+
+    #[test]
+    fn drawings_have_a_bar_of_their_own() {
+        let mut sizes = page();
+        sizes.push(size("art/spy-connection/map.svg", ART));
+        kept(&sums(&sizes).unwrap()).unwrap();
+        sizes.push(size("art/spy-connection/sprite.svg", 1));
         assert!(kept(&sums(&sizes).unwrap()).is_err());
     }
 

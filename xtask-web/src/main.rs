@@ -8,6 +8,7 @@ mod by_crate;
 mod compress;
 mod folder;
 mod games;
+mod glue;
 mod licences;
 mod pages;
 mod rules;
@@ -83,8 +84,10 @@ fn build(wanted: Wanted) -> Result<()> {
         if wanted.by_crate {
             parts.push((module.name, by_crate::by_crate(&bound.wasm)?));
         }
-        assets.add(&format!("{}.js", module.name), bound.js.into_bytes())?;
-        assets.add(&format!("{}.wasm", module.name), wasm::without_names(&bound.wasm)?)?;
+        let (wasm, js) = glue::shorten(&wasm::without_names(&bound.wasm)?, &bound.js)
+            .with_context(|| format!("{}: wasm and glue", module.name))?;
+        assets.add(&format!("{}.js", module.name), js.into_bytes())?;
+        assets.add(&format!("{}.wasm", module.name), wasm)?;
     }
     styles::add(&folders, &mut assets)?;
     rules::add(&folders, &mut assets)?;

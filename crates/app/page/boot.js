@@ -6,6 +6,9 @@
 //   game             the id of the game whose wasm this is, e.g. "spy-connection"
 //   asset(name)      the address of a file of this build, by the name that sources use: "rules/spy-connection.en.html";
 //                    undefined if there is none. `names()` lists them all.
+//   fetchDrawings(told)   fetches the game's drawings, which are the SVG files of its folder `web/art`, and calls `told`
+//                    when they are there; where that fails, `told` is called at once and again when they are
+//   drawing(name)    the text of one of them, "map" for `web/art/map.svg`; undefined as long as it is not there
 //   startWorker()    a new module worker that runs the same wasm, already compiled; messages sent to it before it is
 //                    ready are kept. Each call starts another one; `terminate()` ends it.
 //   readEdition(game, text)   reads an edition file with a wasm for files, which is loaded only then; a promise of its
@@ -31,6 +34,7 @@
 const tag = document.querySelector('meta[name="spymaster-assets"]');
 const assets = JSON.parse(tag?.content ?? "{}");
 const game = document.documentElement.dataset.game;
+const drawings = {};
 
 const spymaster = {
   game,
@@ -38,6 +42,8 @@ const spymaster = {
   offlineReady: false,
   asset: (name) => assets[name],
   names: () => Object.keys(assets),
+  fetchDrawings,
+  drawing: (name) => drawings[name],
   startWorker() {
     const worker = new Worker(assets["worker.js"], { type: "module", name: "table" });
     worker.postMessage({ module: spymaster.module, glue: assets[`${game}.js`] });
@@ -82,6 +88,26 @@ async function textsOf(code) {
     throw new Error(`texts: ${answer.status}`);
   }
   return new Uint8Array(await answer.arrayBuffer());
+}
+
+// Not among what is waited for at the start: only a page that shows a position needs them.
+async function fetchDrawings(told) {
+  const folder = `art/${game}/`;
+  const names = Object.keys(assets).filter((name) => name.startsWith(folder) && name.endsWith(".svg"));
+  const each = async (name) => {
+    const answer = await fetch(assets[name], { priority: "low" });
+    if (!answer.ok) {
+      throw new Error(`${name}: ${answer.status}`);
+    }
+    drawings[name.slice(folder.length, -4)] = await answer.text();
+  };
+  try {
+    await Promise.all(names.map(each));
+  } catch {
+    // Without drawings a table can still be played; they come when the network does.
+    setTimeout(fetchDrawings, 3000, told);
+  }
+  told();
 }
 
 // Few and quiet: each is some soft notes, of so many hertz.

@@ -2,6 +2,7 @@
 //!
 //! It takes one request at a time. What changes a table is stored before the page hears of it.
 
+mod database;
 mod rivals;
 mod running;
 mod store;
@@ -58,6 +59,8 @@ struct Keeper {
     store: Store,
     rivals: Rivals,
     running: Option<Running>,
+    /// Has the running table been stored by this tab? Only then a missing entry means that another tab took it.
+    is_kept: bool,
     pace: u32,
 }
 
@@ -72,7 +75,8 @@ impl Keeper {
         let rivals = Rivals::new(move |id| {
             let _ = yielding.unbounded_send(Task::Yield(id));
         });
-        let mut keeper = Self { scope, tasks, store, rivals, running: None, pace: 0 };
+        let mut keeper =
+            Self { scope, tasks, store, rivals, running: None, is_kept: false, pace: 0 };
         while let Some(task) = todo.next().await {
             match task {
                 Task::Request(request) => keeper.answer(request).await,
@@ -185,6 +189,7 @@ impl Keeper {
         let stored = self.store.put(&running.kept(self.rivals.me()), None).await;
         self.say(&Reply::Opened(running.opened()));
         self.running = Some(running);
+        self.is_kept = stored.is_ok();
         if let Err(error) = stored {
             self.say(&Reply::Failed(error.to_string()));
         }
@@ -227,8 +232,9 @@ impl Keeper {
             return;
         }
         let kept = running.kept(self.rivals.me());
-        match self.store.put(&kept, Some(self.rivals.me())).await {
-            Ok(()) => {}
+        let holder = self.is_kept.then_some(self.rivals.me());
+        match self.store.put(&kept, holder).await {
+            Ok(()) => self.is_kept = true,
             Err(StoreError::NotOurs) => return self.yield_to_rival(&kept.summary.id),
             // The game goes on as long as the page is open; the person is told that it is not kept.
             Err(error) => self.say(&Reply::Failed(error.to_string())),

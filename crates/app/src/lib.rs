@@ -16,6 +16,7 @@ use dom::mount_to;
 use dom::prelude::*;
 use game::Lang;
 use text::Phrases;
+use ui::art::Art;
 use ui::link::decode;
 use ui::page::GamePage;
 use ui::route::Way;
@@ -73,5 +74,6 @@ fn app(lang: Lang, phrases: Phrases) -> View {
     Way::provide(<Rules as game::Game>::ID);
     Desk::provide();
     Online::provide();
+    Art::provide();
     shell()
 }

@@ -8,6 +8,7 @@ use std::sync::Arc;
 use dom::Owner;
 use dom::prelude::*;
 use game::Game;
+use ui::art::art;
 use ui::file;
 use ui::icon::icon;
 use ui::message::Request;
@@ -79,8 +80,8 @@ pub fn replay_page(id: Option<String>) -> View {
         }
     };
     let body = move || match film.get() {
-        Some(film) => screen(film),
-        None => none(),
+        Some(film) if art().is_here() => screen(film),
+        Some(_) | None => none(),
     };
     let film_notes = move || film.with(Option::is_some).then(wrong);
     view! {

@@ -2,12 +2,13 @@
 
 use dom::prelude::*;
 use game::{Game, Lang, Message};
+use ui::art;
 use ui::icon::icon;
-use ui::page::GamePage as _;
 use ui::route::{Route, way};
 use ui::settings::{self, Theme, settings};
 use ui::speech::{speech, t, tell, tr};
 
+use crate::Rules;
 use crate::about::about;
 use crate::home::home;
 use crate::online::online_page;
@@ -15,7 +16,6 @@ use crate::replay::replay_page;
 use crate::rules::rules_page;
 use crate::setup::setup_page;
 use crate::table::table_page;
-use crate::{Page, Rules};
 
 /// The whole page.
 pub fn shell() -> View {
@@ -33,14 +33,11 @@ pub fn shell() -> View {
         Route::Lost => lost(),
     };
     view! {
-        <div class="sprite" aria-hidden="true" inner_html=sprites()></div>
+        <div class="sprite" aria-hidden="true" inner_html=include_str!("../page/art/sprite.svg")></div>
+        {art::sprite()}
         <a class="skip" href="#main">{tr("skip")}</a>
         {page}
     }
-}
-
-fn sprites() -> String {
-    [include_str!("../page/art/sprite.svg"), Page::sprite()].concat()
 }
 
 fn page_title(route: &Route) -> String {

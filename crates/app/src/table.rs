@@ -3,6 +3,7 @@
 use dom::prelude::*;
 use game::{Message, Seat};
 use table::{Chair, Reel};
+use ui::art::art;
 use ui::icon::icon;
 use ui::log::announcer;
 use ui::message::Request;
@@ -35,8 +36,8 @@ pub fn table_page(id: String) -> View {
     let id = StoredValue::new(id);
     sounds::follow(session);
     let body = move || match session.status.get() {
-        Status::Loading => around(waiting()),
-        Status::Open => open_page(desk),
+        Status::Open if art().is_here() => open_page(desk),
+        Status::Loading | Status::Open => around(waiting()),
         Status::Elsewhere => around(elsewhere(desk, id.get_value(), false)),
         Status::TakenOver => around(elsewhere(desk, id.get_value(), true)),
         Status::Gone => around(slip("gone-title", "gone-text")),

@@ -4,6 +4,7 @@
 //! No rule is decided here; a page shows what a rebuilt world answers.
 #![warn(missing_docs)]
 
+pub mod art;
 pub mod dialog;
 pub mod file;
 pub mod icon;

@@ -29,9 +29,6 @@ pub trait GamePage: 'static {
     /// What is wrong with it.
     fn edition(blob: &[u8]) -> Result<<Self::Game as Game>::Edition, ContentError>;
 
-    /// Symbols that drawings refer to.
-    fn sprite() -> &'static str;
-
     /// The whole table; `head` (the top bar and the notes below it) comes first inside its outermost element,
     /// because bar and board share one grid.
     fn table(session: Session<Self::Game>, head: View) -> View;

@@ -2,12 +2,11 @@
 
 use core::fmt;
 
-use js_sys::Uint8Array;
-use rexie::{ObjectStore, Rexie, TransactionMode};
 use serde::{Deserialize, Serialize};
 use ui::link::{decode, encode};
 use ui::message::Summary;
-use wasm_bindgen::{JsCast as _, JsValue};
+
+use super::database::{Database, Refused};
 
 const DATABASE: &str = "spymaster";
 const TABLES: &str = "tables";
@@ -40,70 +39,60 @@ impl fmt::Display for StoreError {
     }
 }
 
-impl From<rexie::Error> for StoreError {
-    fn from(error: rexie::Error) -> Self {
-        Self::Browser(error.to_string())
+impl From<Refused> for StoreError {
+    fn from(refused: Refused) -> Self {
+        Self::Browser(refused.words())
     }
 }
 
 /// The database, or why there is none.
-pub struct Store(Result<Rexie, String>);
+pub struct Store(Result<Database, String>);
 
 impl Store {
     /// Opens the database; where the browser forbids it, tables live as long as the page.
     pub async fn open() -> Self {
-        let builder =
-            Rexie::builder(DATABASE).version(1).add_object_store(ObjectStore::new(TABLES));
-        Self(builder.build().await.map_err(|error| error.to_string()))
+        Self(Database::open(DATABASE, TABLES).await.map_err(Refused::words))
     }
 
-    fn database(&self) -> Result<&Rexie, StoreError> {
+    fn database(&self) -> Result<&Database, StoreError> {
         self.0.as_ref().map_err(|reason| StoreError::Browser(reason.clone()))
     }
 
     /// All tables, the last played first; entries that cannot be read any more are left out.
     pub async fn list(&self) -> Result<Vec<Summary>, StoreError> {
-        let transaction = self.database()?.transaction(&[TABLES], TransactionMode::ReadOnly)?;
-        let all = transaction.store(TABLES)?.get_all(None, None).await?;
+        let all = self.database()?.all().await?;
         let mut tables: Vec<Summary> =
-            all.into_iter().filter_map(read).map(|kept| kept.summary).collect();
+            all.iter().filter_map(|bytes| read(bytes)).map(|kept| kept.summary).collect();
         game::sort_few(&mut tables, |summary| core::cmp::Reverse(summary.played));
         Ok(tables)
     }
 
     /// One table.
     pub async fn get(&self, id: &str) -> Result<Option<Kept>, StoreError> {
-        let transaction = self.database()?.transaction(&[TABLES], TransactionMode::ReadOnly)?;
-        let found = transaction.store(TABLES)?.get(JsValue::from_str(id)).await?;
-        Ok(found.and_then(read))
+        let found = self.database()?.get(id).await?;
+        Ok(found.and_then(|bytes| read(&bytes)))
     }
 
     /// Keeps a table; with `holder`, only if that tab still has it.
     pub async fn put(&self, kept: &Kept, holder: Option<u64>) -> Result<(), StoreError> {
         let bytes = encode(kept).map_err(|error| StoreError::Browser(error.to_string()))?;
-        let transaction = self.database()?.transaction(&[TABLES], TransactionMode::ReadWrite)?;
-        let tables = transaction.store(TABLES)?;
-        let id = JsValue::from_str(&kept.summary.id);
-        if let Some(holder) = holder {
-            let there = tables.get(id.clone()).await?.and_then(read);
-            if there.is_none_or(|there| there.holder != holder) {
-                return Err(StoreError::NotOurs);
-            }
+        let is_held = move |there: Option<Vec<u8>>| {
+            there.and_then(|bytes| read(&bytes)).map(|there| there.holder) == holder
+        };
+        let may: Option<&dyn Fn(Option<Vec<u8>>) -> bool> =
+            if holder.is_some() { Some(&is_held) } else { None };
+        match self.database()?.put(&kept.summary.id, &bytes, may).await? {
+            true => Ok(()),
+            false => Err(StoreError::NotOurs),
         }
-        tables.put(&Uint8Array::from(bytes.as_slice()), Some(&id)).await?;
-        transaction.done().await?;
-        Ok(())
     }
 
     /// Forgets a table.
     pub async fn delete(&self, id: &str) -> Result<(), StoreError> {
-        let transaction = self.database()?.transaction(&[TABLES], TransactionMode::ReadWrite)?;
-        transaction.store(TABLES)?.delete(JsValue::from_str(id)).await?;
-        transaction.done().await?;
-        Ok(())
+        Ok(self.database()?.delete(id).await?)
     }
 }
 
-fn read(value: JsValue) -> Option<Kept> {
-    decode(&value.dyn_into::<Uint8Array>().ok()?.to_vec()).ok()
+fn read(bytes: &[u8]) -> Option<Kept> {
+    decode(bytes).ok()
 }

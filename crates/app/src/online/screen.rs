@@ -3,6 +3,7 @@
 use dom::prelude::*;
 use game::{Message, Seat};
 use table::Reel;
+use ui::art::art;
 use ui::file;
 use ui::icon::icon;
 use ui::log::announcer;
@@ -179,7 +180,7 @@ fn rematch_note(online: Online) -> View {
 
 fn playing(online: Online) -> View {
     let session = online.session;
-    let is_here = Memo::new(move || session.update.with(Option::is_some));
+    let is_here = Memo::new(move || session.update.with(Option::is_some) && art().is_here());
     let is_over =
         Memo::new(move || session.update.with(|u| u.as_ref().is_some_and(|u| u.outcome.is_some())));
     let at_board = RwSignal::new(false);

@@ -10,6 +10,7 @@ mod spies;
 use dom::hear_window;
 use dom::prelude::*;
 use spy_connection::ids::{City, Space};
+use ui::art::art;
 use ui::icon::icon;
 use ui::seat_mark::letter;
 use ui::speech::tr;
@@ -137,16 +138,13 @@ pub fn still(things: Things, scene: Signal<Option<Scene>>) -> View {
 /// All layers, from the sea up to the spies; what never changes is a drawing of its own, so that it is painted once.
 fn poster(things: Things, scene: Signal<Option<Scene>>, top: Option<Tabletop>) -> View {
     let layout = things.layout();
-    let ground = if layout.is_poster {
-        include_str!("../art/map.svg")
-    } else {
-        include_str!("../art/map-plain.svg")
-    };
+    let art = art();
+    let ground = if layout.is_poster { "map" } else { "map-plain" };
     let me =
         move || scene.with(|scene| scene.as_ref().map(|scene| scene.me)).unwrap_or(game::Seat(0));
     view! {
         <svg class="map map-under" viewBox="0 0 1000 690" aria-hidden="true">
-            <g inner_html=ground></g>
+            <g inner_html=move || art.drawing(ground)></g>
             <g class="route-lines" inner_html=pieces::lines(&layout)></g>
         </svg>
         <svg class=move || format!("map is-{}", letter(me())) viewBox="0 0 1000 690" aria-hidden="true">

@@ -5,6 +5,7 @@ use core::f64::consts::TAU;
 use dom::prelude::*;
 use js_sys::Array;
 use spy_connection::ids::Space;
+use ui::art::art;
 use ui::icon::icon;
 use ui::speech::{tell, tr};
 use wasm_bindgen::prelude::Closure;
@@ -151,7 +152,8 @@ fn map(sheet: Sheet, brush: &Brush) -> Result<(), JsValue> {
     let edition = sheet.things.edition();
     brush.set_fill_style_str(if layout.is_poster { "#8fb3bf" } else { "#e3d5b0" });
     brush.fill_rect(-50.0, -50.0, 1100.0, 800.0);
-    if let Some(land) = land().filter(|_| layout.is_poster) {
+    let drawing = art().drawing("map");
+    if let Some(land) = land(&drawing).filter(|_| layout.is_poster) {
         brush.set_fill_style_str("#e3d5b0");
         brush.fill_with_path_2d(&Path2d::new_with_path_string(land)?);
     }
@@ -190,8 +192,7 @@ fn map(sheet: Sheet, brush: &Brush) -> Result<(), JsValue> {
 }
 
 /// The outline of the land, out of the poster's own drawing.
-fn land() -> Option<&'static str> {
-    let drawing = include_str!("../../art/map.svg");
+fn land(drawing: &str) -> Option<&str> {
     let (_, rest) = drawing.split_once("id=\"land\" d=\"")?;
     rest.split_once('"').map(|(path, _)| path)
 }
@@ -254,4 +255,15 @@ fn mark(brush: &Brush, seat: game::Seat, x: f64, y: f64) -> Result<(), JsValue> 
     brush.fill_text(&seat.to_string(), 12.0, if seat.index() % 5 == 2 { 19.6 } else { 16.4 })?;
     brush.restore();
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_land_is_found_in_the_drawing() {
+        let land = land(include_str!("../../art/map.svg")).unwrap();
+        assert!(land.starts_with('M') && land.len() > 1_000, "{land}");
+    }
 }
