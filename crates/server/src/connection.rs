@@ -8,19 +8,22 @@ use std::time::{Duration, Instant};
 use axum::body::Bytes;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use game::Playable;
-use store::{StoreError, Write};
+use store::{Kept, StoreError, Write};
 use tokio::sync::Notify;
 use tokio::time::timeout;
-use wire::{Close, Denied, Encoding, MAX_NAME, ToClient, ToClientOf, ToServer, ToServerOf};
+use wire::{
+    Close, Denied, Encoding, Links, MAX_NAME, ToClient, ToClientOf, ToServer, ToServerOf, Unfit,
+    Upload,
+};
 
 use crate::guest::GuestId;
 use crate::hall::Hall;
 use crate::house::stopped;
 use crate::rate::Rate;
-use crate::room::{Key, Room, Who, is_stale, new_table};
+use crate::room::{Key, Room, Trouble, Who, is_stale, new_table, uploaded_table};
 use crate::text::fit;
 
-/// Longer than this no frame of a client is.
+/// Longer than this no frame of a client is, but for a game that is brought from elsewhere.
 const LONGEST: usize = 64 * 1024;
 
 /// The table that is open on a socket.
@@ -50,6 +53,8 @@ enum End {
     Close(Close),
     Gone,
 }
+
+const UNREADABLE: End = End::Close(Close::Unreadable);
 
 /// Talks until one of the two has enough.
 pub async fn talk<G: Playable>(
@@ -141,19 +146,21 @@ impl<G: Playable> Connection<G> {
     }
 
     async fn message(&mut self, message: Message, rate: &mut Rate) -> Result<(), End> {
-        let frame: ToServerOf<G> = match (&message, self.encoding) {
-            (Message::Text(text), _) if text.len() > LONGEST => Err(wire::Unreadable),
-            (Message::Binary(bytes), _) if bytes.len() > LONGEST => Err(wire::Unreadable),
-            (Message::Text(text), Encoding::Json) => self.encoding.read(text.as_bytes()),
-            (Message::Binary(bytes), Encoding::Postcard) => self.encoding.read(bytes),
+        let bytes = match (&message, self.encoding) {
+            (Message::Text(text), Encoding::Json) => text.as_bytes(),
+            (Message::Binary(bytes), Encoding::Postcard) => bytes,
             (Message::Ping(_) | Message::Pong(_) | Message::Close(_), _) => {
                 rate.take(1, Instant::now());
                 return Ok(());
             }
-            (Message::Text(_) | Message::Binary(_), _) => Err(wire::Unreadable),
+            (Message::Text(_) | Message::Binary(_), _) => return Err(UNREADABLE),
+        };
+        let frame: ToServerOf<G> = self.encoding.read(bytes).map_err(|_| UNREADABLE)?;
+        if bytes.len() > LONGEST && !matches!(frame, ToServer::Upload(_)) {
+            return Err(UNREADABLE);
         }
-        .map_err(|_| End::Close(Close::Unreadable))?;
         let cost = match &frame {
+            ToServer::Upload(_) => 30,
             ToServer::Create(_) | ToServer::Rematch | ToServer::Record => 10,
             ToServer::Open { .. } | ToServer::Name(_) => 3,
             _ => 1,
@@ -182,6 +189,7 @@ impl<G: Playable> Connection<G> {
                 None => self.deny(Denied::BadText).await,
             },
             ToServer::Create(options) => self.create(&options).await,
+            ToServer::Upload(upload) => self.upload(*upload).await,
             ToServer::Open { table, token, heard } => {
                 self.open_table(&table, token.as_deref(), heard).await
             }
@@ -208,9 +216,33 @@ impl<G: Playable> Connection<G> {
         if let Err(refusal) = table::Table::check(&self.hall.game, options) {
             return self.say(&ToClient::BadOptions(refusal)).await;
         }
-        let Ok((kept, links)) = new_table(&self.hall.game, options, &self.guest, Vec::new()) else {
+        let Ok((kept, links)) = new_table(&self.hall.game, options, &self.guest, Vec::new(), &[])
+        else {
             return self.deny(Denied::Failed).await;
         };
+        self.set_up(kept, links).await
+    }
+
+    /// Takes a game over that was begun elsewhere.
+    async fn upload(&mut self, upload: Upload<G::Options, G::Action>) -> Result<(), End> {
+        let Ok(game) = self.hall.game(upload.rules) else {
+            return self.say(&ToClient::BadUpload(Unfit::Rules(upload.rules))).await;
+        };
+        let guest = self.guest.clone();
+        let turn = self.hall.shared.uploads.acquire().await;
+        // Playing it again may take long; sockets must not wait for it.
+        let again = tokio::task::spawn_blocking(move || uploaded_table(&game, &upload, &guest));
+        let made = again.await;
+        drop(turn);
+        match made {
+            Ok(Ok((kept, links))) => self.set_up(kept, links).await,
+            Ok(Err(Trouble::Unfit(why))) => self.say(&ToClient::BadUpload(why)).await,
+            Ok(Err(Trouble::NoChance(_))) | Err(_) => self.deny(Denied::Failed).await,
+        }
+    }
+
+    /// Stores a new table and opens it.
+    async fn set_up(&mut self, kept: Kept, links: Links) -> Result<(), End> {
         if let Err(error) = self.hall.shared.store.write(Write::Create(kept.clone())).await {
             self.hall.shared.metrics.store_failures.inc();
             return self.deny(failure(&error)).await;

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use axum::extract::ws::WebSocket;
-use game::Playable;
+use game::{ContentError, Playable};
 use store::{Kept, StoreError};
 use tokio::sync::OnceCell;
 use wire::{Encoding, TableId, schema};
@@ -87,14 +87,17 @@ impl<G: Playable> Hall<G> {
         Ok(Some(room))
     }
 
+    /// The game with this rules number.
+    pub fn game(&self, rules: u32) -> Result<G, ContentError> {
+        if rules == self.game.rules() {
+            return Ok(self.game.clone());
+        }
+        G::new(Arc::clone(self.game.edition()), rules)
+    }
+
     fn restore(&self, kept: &Kept) -> Result<Arc<Room<G>>, StoreError> {
         let broken = |what: String| StoreError::Broken(what);
-        let game = if kept.head.rules == self.game.rules() {
-            self.game.clone()
-        } else {
-            G::new(Arc::clone(self.game.edition()), kept.head.rules)
-                .map_err(|error| broken(error.to_string()))?
-        };
+        let game = self.game(kept.head.rules).map_err(|error| broken(error.to_string()))?;
         if game.edition_hash().to_string() != kept.head.edition {
             return Err(broken("it was played with another edition".to_owned()));
         }

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use catalog::{Entry, Playable, Visitor, ids, with_game};
 use store::{Store, StoreError};
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, watch};
 
 use crate::config::Config;
 use crate::guest::Guests;
@@ -19,6 +19,8 @@ pub struct Shared {
     pub config: Config,
     pub guests: Guests,
     pub metrics: Metrics,
+    /// Games from elsewhere are played again one after the other, so that they never take more than one core.
+    pub uploads: Semaphore,
     /// True once the server stops.
     pub stopping: watch::Sender<bool>,
 }
@@ -44,7 +46,8 @@ impl House {
     pub async fn empty(store: Arc<dyn Store>, config: Config) -> Result<Self, StoreError> {
         let guests = Guests::open(Arc::clone(&store), config.https).await?;
         let (stopping, _) = watch::channel(false);
-        let shared = Shared { store, config, guests, metrics: Metrics::default(), stopping };
+        let (metrics, uploads) = (Metrics::default(), Semaphore::new(1));
+        let shared = Shared { store, config, guests, metrics, uploads, stopping };
         Ok(Self { shared: Arc::new(shared), halls: BTreeMap::new() })
     }
 

@@ -10,6 +10,7 @@ mod new_table;
 mod plan;
 mod show;
 mod stand_in;
+mod upload;
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -24,6 +25,7 @@ pub use guests::Key;
 use inner::Inner;
 pub use new_table::new_table;
 pub use plan::{Plan, Who, is_stale};
+pub use upload::{Trouble, uploaded_table};
 
 /// A table in memory.
 pub struct Room<G: Playable> {

@@ -14,6 +14,7 @@ pub mod schema;
 mod to_client;
 mod to_server;
 mod update;
+mod upload;
 
 pub use close::Close;
 pub use encoding::{Encoding, JSON, Unreadable};
@@ -21,6 +22,7 @@ pub use place::{Links, Place, Speaker, Stage, TableInfo, Talk};
 pub use to_client::{Denied, ToClient, ToClientOf, You};
 pub use to_server::{Greeting, ToServer, ToServerOf};
 pub use update::Update;
+pub use upload::{MAX_UPLOAD_ROWS, Unfit, Upload};
 
 /// The name of a table; part of its address.
 pub type TableId = String;

@@ -61,10 +61,13 @@ pub struct TableInfo<O> {
     pub talk: Talk,
     /// How many watch without a seat.
     pub watching: u32,
-    /// SHA-256 over the server's secret, 64 hex digits: published before anybody's chance comes in.
+    /// SHA-256 over the server's secret, 64 hex digits: published before anybody's chance comes in. Empty at a table
+    /// that was uploaded.
     pub commitment: String,
     /// The table that was set up to play once more.
     pub rematch: Option<TableId>,
+    /// The game began elsewhere, where somebody may know its seed: nothing proves its chance.
+    pub uploaded: bool,
 }
 
 /// The two links of a table, without its address: tokens that the server itself does not keep.

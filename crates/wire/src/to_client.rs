@@ -4,7 +4,7 @@ use game::{Game, Viewer};
 use serde::{Deserialize, Serialize};
 use table::{Ask, Refused};
 
-use crate::{Greeting, Links, Speaker, TableId, TableInfo, Update};
+use crate::{Greeting, Links, Speaker, TableId, TableInfo, Unfit, Update};
 
 /// A frame from the server.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -43,10 +43,15 @@ pub enum ToClient<O, A, V, E, R> {
     Said(Speaker, String),
     /// Somebody greets.
     Greeted(Speaker, Greeting),
-    /// The record of the finished game, with the proof that its chance was fair, as a file's text.
+    /// The record of the finished game as a file's text: with the proof that its chance was fair, unless the game was
+    /// uploaded.
     Record(String),
     /// The answer to a ping.
     Pong(u32),
+    /// A game was not taken over.
+    BadUpload(Unfit<R>),
+    /// So many milliseconds from now the time is up that the rules give all who are asked; none: no clock runs.
+    Clock(Option<u32>),
 }
 
 /// This client's place at the open table.

@@ -5,7 +5,7 @@ use game::{Game, Seat};
 use serde::{Deserialize, Serialize};
 use table::Ask;
 
-use crate::TableId;
+use crate::{TableId, Upload};
 
 /// A frame from a client. Who speaks is known by the socket; no frame says it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -70,6 +70,8 @@ pub enum ToServer<O, A> {
     Record,
     /// Are you there? What was to be told before is told before the answer.
     Ping(u32),
+    /// Take this game over as a table and open it; whoever says so is its host, and starts it when people sit.
+    Upload(Box<Upload<O, A>>),
 }
 
 /// What may always be said; each page says it in its own language.

@@ -3,11 +3,11 @@
 
 use bots::BotKind;
 use conformance::hidden_hand::{Action, HiddenHand, Options};
-use game::{Choices as _, Deal, Game as _, Seat, Seed, Viewer};
-use table::{Ask, Refused, Sitter};
+use game::{Act, Choices as _, Deal, Game as _, RowAct, Seat, Seed, TableAct, Viewer};
+use table::{Ask, Chair, Refused, Sitter};
 use wire::{
     Denied, Encoding, Greeting, Links, Place, Speaker, Stage, TableInfo, Talk, ToClient,
-    ToClientOf, ToServer, ToServerOf, Update, You,
+    ToClientOf, ToServer, ToServerOf, Unfit, Update, Upload, You,
 };
 
 fn options() -> Options {
@@ -37,6 +37,18 @@ fn to_server() -> Vec<ToServerOf<HiddenHand>> {
         ToServer::Rematch,
         ToServer::Record,
         ToServer::Ping(u32::MAX),
+        ToServer::Upload(Box::new(Upload {
+            rules: 1,
+            edition: "ab".to_owned(),
+            options: options(),
+            seed: "00".repeat(32),
+            chairs: vec![Chair::person("Ann"), Chair::bot("B", BotKind::Thumb)],
+            rows: vec![
+                RowAct::Act(Act::Seat(Seat(1), Action::Play(3))),
+                RowAct::Act(Act::Table(TableAct::Resign(Seat(0)))),
+                RowAct::Undo(2),
+            ],
+        })),
     ]
 }
 
@@ -70,6 +82,7 @@ fn to_client() -> Vec<ToClientOf<HiddenHand>> {
             watching: 3,
             commitment: "cd".to_owned(),
             rematch: None,
+            uploaded: true,
         })),
         ToClient::Update(Box::new(Update {
             ask: Ask(1),
@@ -88,6 +101,10 @@ fn to_client() -> Vec<ToClientOf<HiddenHand>> {
         ToClient::Greeted(speaker, Greeting::Goodbye),
         ToClient::Record("{}".to_owned()),
         ToClient::Pong(1),
+        ToClient::BadUpload(Unfit::Row { row: 7, why: Refused::Nothing }),
+        ToClient::BadUpload(Unfit::Edition("ab".to_owned())),
+        ToClient::Clock(Some(30_000)),
+        ToClient::Clock(None),
     ]
 }
 

@@ -29,6 +29,8 @@ pub enum Row<O> {
     Barred(GuestId),
     /// The game has begun, with this chance of each seat's browser.
     Started { seed: String, entropy: Vec<Option<String>> },
+    /// The game was begun elsewhere, with this seed, and this was done there; before the start.
+    Uploaded { seed: String, acts: Vec<String> },
     /// An act, in the game's notation.
     Act(String),
     /// It is played once more there.
@@ -63,6 +65,8 @@ pub struct Facts<O> {
     pub chairs: Vec<Chair>,
     pub start: Option<(Seed, Vec<Option<[u8; 32]>>)>,
     pub rematch: Option<TableId>,
+    /// Seed and rows of a game that was begun elsewhere.
+    pub uploaded: Option<(Seed, Vec<String>)>,
 }
 
 impl<O: Clone> Facts<O> {
@@ -80,6 +84,7 @@ impl<O: Clone> Facts<O> {
             barred: Vec::new(),
             start: None,
             rematch: None,
+            uploaded: None,
         })
     }
 
@@ -119,6 +124,9 @@ impl<O: Clone> Facts<O> {
                     None => Some(None),
                 });
                 self.start = Some((Seed(bytes_from_hex(seed)?), entropy.collect::<Option<_>>()?));
+            }
+            Row::Uploaded { seed, acts } => {
+                self.uploaded = Some((Seed(bytes_from_hex(seed)?), acts.clone()));
             }
             Row::Act(_) => {}
             Row::Rematch(table) => self.rematch = Some(table.clone()),

@@ -13,6 +13,7 @@ use super::guests::Guests;
 use super::plan::Plan;
 use super::show::Seen;
 use super::stand_in::STAND_IN;
+use super::upload::read_row;
 
 /// Everything about one table.
 pub struct Inner<G: Playable> {
@@ -63,6 +64,7 @@ impl<G: Playable> Inner<G> {
                 | Row::Left(_)
                 | Row::Bot { .. }
                 | Row::Barred(_)
+                | Row::Uploaded { .. }
                 | Row::Rematch(_) => {}
             }
         }
@@ -165,18 +167,29 @@ impl<G: Playable> Inner<G> {
             host: host.map(|(seat, _)| seat),
             talk: self.talk(),
             watching: self.guests.watching(&self.facts),
-            commitment: self.facts.secret.commitment(),
+            commitment: match &self.facts.uploaded {
+                None => self.facts.secret.commitment(),
+                // Its chance does not come from here.
+                Some(_) => String::new(),
+            },
             rematch: self.facts.rematch.clone(),
+            uploaded: self.facts.uploaded.is_some(),
         }
     }
 }
 
-/// The game of these facts, before its first act.
+/// The game of these facts, before its first act here.
 fn begin<G: Playable>(game: &G, facts: &Facts<G::Options>) -> Option<Table<G>> {
     let (seed, _) = facts.start.as_ref()?;
     let chairs = facts.chairs.iter();
     let chairs = chairs.map(|chair| TableChair { name: chair.name.clone(), sitter: chair.sitter });
-    Table::new(game.clone(), facts.options.clone(), *seed, chairs.collect()).ok()
+    let mut table =
+        Table::new(game.clone(), facts.options.clone(), *seed, chairs.collect()).ok()?;
+    if let Some((_, acts)) = &facts.uploaded {
+        let acts: Option<Vec<_>> = acts.iter().map(|text| read_row(game, text)).collect();
+        table.replay(&acts?).ok()?;
+    }
+    Some(table)
 }
 
 /// The rows of a change.

@@ -16,12 +16,14 @@ pub fn new_links<O>() -> Result<(Links, Row<O>), NoChance> {
     Ok((links, row))
 }
 
-/// A table with these options; its secret is drawn here, and leaves the store only after the end.
+/// A table with these options and these further rows; its secret is drawn here, and leaves the store only after the
+/// end.
 pub fn new_table<G: Playable>(
     game: &G,
     options: &G::Options,
     host: &str,
     invited: Vec<GuestId>,
+    more: &[Row<G::Options>],
 ) -> Result<(Kept, Links), NoChance> {
     let secret = Secret(chance::bytes()?);
     let (links, links_row) = new_links::<G::Options>()?;
@@ -31,7 +33,7 @@ pub fn new_table<G: Playable>(
         host: host.to_owned(),
     };
     let rows = [made, links_row, Row::Invited(invited)];
-    let rows = rows.iter().filter_map(|row| serde_json::to_string(row).ok()).collect();
+    let rows = rows.iter().chain(more).filter_map(|row| serde_json::to_string(row).ok()).collect();
     let head = Head {
         table: chance::table_name()?,
         game: G::ID.to_owned(),

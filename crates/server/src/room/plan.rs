@@ -154,6 +154,7 @@ impl<G: Playable> Inner<G> {
             | ToServer::Create(_)
             | ToServer::Open { .. }
             | ToServer::Close
+            | ToServer::Upload(_)
             | ToServer::Ping(_) => Err(denied(Denied::Failed)),
         }
     }
@@ -199,6 +200,10 @@ impl<G: Playable> Inner<G> {
     }
 
     fn other_options(&self, options: G::Options) -> Result<Plan<G>, Reply<G>> {
+        if self.facts.uploaded.is_some() {
+            // What was played elsewhere was played with these.
+            return Err(denied(Denied::WrongStage));
+        }
         table::Table::check(&self.game, &options)
             .map_err(|refusal| Box::new(ToClient::BadOptions(refusal)))?;
         let count = seats(&self.game, &options).unwrap_or(0);
@@ -234,6 +239,11 @@ impl<G: Playable> Inner<G> {
         if chairs.iter().any(|chair| chair.sitter == Sitter::Open) {
             return Err(denied(Denied::EmptyChair));
         }
+        if let Some((seed, _)) = &self.facts.uploaded {
+            // Nobody's chance goes into what is dealt already.
+            let entropy = vec![None; chairs.len()];
+            return Ok(Plan::rows(vec![Row::Started { seed: seed.to_string(), entropy }]));
+        }
         let entropy: Vec<_> = chairs.iter().map(|chair| chair.entropy).collect();
         let seed = self.facts.secret.seed(id, &entropy).to_string();
         let hex = |bytes: Option<[u8; 32]>| bytes.map(|bytes| game::Seed(bytes).to_string());
@@ -260,18 +270,21 @@ impl<G: Playable> Inner<G> {
             return Err(denied(Denied::WrongStage));
         }
         let people = self.facts.chairs.iter().filter_map(|chair| chair.guest.clone()).collect();
-        let (kept, links) =
-            new_table(&self.game, &self.facts.options, guest, people).map_err(no_chance::<G>)?;
+        let (kept, links) = new_table(&self.game, &self.facts.options, guest, people, &[])
+            .map_err(no_chance::<G>)?;
         let mut plan = Plan::rows(vec![Row::Rematch(kept.head.table.clone())]);
         plan.replies.push(ToClient::Links(links));
         plan.create = Some(kept);
         Ok(plan)
     }
 
-    /// The record with its proof; only after the end.
+    /// The record, with its proof if the game was dealt here; only after the end.
     fn record(&self, id: &str) -> Option<String> {
         let (_, entropy) = self.facts.start.as_ref()?;
         let record = self.table.as_ref()?.record().ok()?;
+        if self.facts.uploaded.is_some() {
+            return record.to_json().ok();
+        }
         Proof::new(id, &self.facts.secret, entropy, record).to_json().ok()
     }
 }

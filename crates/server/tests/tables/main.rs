@@ -10,3 +10,4 @@ mod placed;
 mod playing;
 mod seats;
 mod site;
+mod upload;
