@@ -7,6 +7,7 @@ import { expectAccessible } from "../harness/accessible.mjs";
 import { calm, phone } from "../harness/devices.mjs";
 import { friend, host, join, links, playTogether, press, standing, start, whoseTurn } from "../harness/friends.mjs";
 import { open } from "../harness/opening.mjs";
+import { instantly, playNow } from "../harness/player.mjs";
 import { scenario } from "../harness/scenario.mjs";
 
 scenario("two people finish a game through two pages, a third watches, and all of it is proven", { ...calm, timeout: 300_000 }, async ({ page, url, browser }) => {
@@ -134,4 +135,23 @@ scenario("the start page leads back to an online table", { ...calm }, async ({ p
   await page.goBack();
   await page.getByRole("button", { name: "Take off this list" }).click();
   await page.getByRole("link", { name: "Resume" }).waitFor({ state: "detached" });
+});
+
+scenario("a game begun alone goes on with somebody else, where it stood", { ...calm, timeout: 120_000 }, async ({ page, url, context, browser }) => {
+  await instantly(context);
+  await playNow(page, url);
+  await press(page);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Continue with others online" }).click();
+  await page.getByText("This game was begun on one device").waitFor();
+  await page.getByText("Mara (you)").waitFor();
+  // Somebody takes the chair of a bot.
+  const chair = page.getByRole("listitem").filter({ hasText: "Otto" });
+  await chair.getByRole("button", { name: "Remove the bot" }).click();
+  const jonas = await friend(browser, url, calm);
+  await join(jonas.page, (await links(page)).seat, "Jonas");
+  await start(page, ["Jonas"]);
+  await whoseTurn([page, jonas.page]);
+  assert.equal(await page.getByText("Nothing has happened yet.").count(), 0);
+  await jonas.leave();
 });

@@ -15,6 +15,7 @@ use ui::setup::SetupForm;
 use ui::speech::{speech, t};
 
 use crate::boot;
+use crate::online::online;
 use crate::{Page, Rules};
 
 /// What all pages share.
@@ -103,6 +104,7 @@ impl Desk {
             Reply::TakenOver(_) => session.status.set(Status::TakenOver),
             Reply::Gone(_) => session.status.set(Status::Gone),
             Reply::Story(id, saved) => self.story.set(Some((id, Arc::new(*saved)))),
+            Reply::HandedOver(saved) => online().take_over(*saved),
             Reply::Failed(reason) => self.not_kept.set(Some(reason)),
         }
     }

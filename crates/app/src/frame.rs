@@ -4,12 +4,14 @@ use dom::prelude::*;
 use game::Message;
 use ui::dialog::dialog;
 use ui::icon::icon;
+use ui::message::Request;
 use ui::route::{Route, way};
-use ui::session::Session;
+use ui::session::{Room, Session};
 use ui::settings::{Pace, settings};
 use ui::speech::{t, tell, tr};
 
 use crate::Rules;
+use crate::desk::desk;
 use crate::shell::{brand, game_title, language_switch, theme_switch};
 
 /// The top bar of a table; `more` are buttons of its own.
@@ -69,6 +71,19 @@ fn menu(session: Session<Rules>, open: RwSignal<bool>) -> View {
         session.me().is_some()
             && session.update.with(|u| u.as_ref().is_some_and(|u| u.outcome.is_none()))
     };
+    // A server plays with the house edition only.
+    let can_hand_over = move || {
+        let here = session.open.with(|open| {
+            open.as_ref().is_some_and(|o| o.room == Room::Here && o.opened.edition.is_none())
+        });
+        here && session.update.with(|u| u.as_ref().is_some_and(|u| u.outcome.is_none()))
+    };
+    let hand_over = move |_| {
+        if let Some(table) = session.open.get_untracked() {
+            desk().send(&Request::HandOver(table.opened.id.clone()));
+        }
+        open.set(false);
+    };
     // A game is not given up by one slip of a finger.
     let sure = RwSignal::new(false);
     Effect::new(move || {
@@ -107,6 +122,11 @@ fn menu(session: Session<Rules>, open: RwSignal<bool>) -> View {
             </div>
             <ul class="dialog-list">
                 <li><a class="btn" href="/">{tr("menu-leave")}</a></li>
+                {show(can_hand_over, move || view! {
+                    <li>
+                        <button class="btn" on:click=hand_over>{icon("link")}{tr("hand-over")}</button>
+                    </li>
+                })}
                 {show(can_resign, move || view! {
                     <li>
                         <button class="btn" on:click=resign>{icon("flag")}{resign_words}</button>

@@ -126,6 +126,7 @@ impl Keeper {
             }
             Request::Keep(id, saved) => self.keep(&id, &saved).await,
             Request::Story(id) => self.story(&id).await,
+            Request::HandOver(id) => self.hand_over(&id),
             Request::Pace(millis) => self.pace = millis,
         }
     }
@@ -271,6 +272,15 @@ impl Keeper {
         if self.running.as_ref().is_some_and(|running| running.id == id) {
             self.close();
             self.say(&Reply::TakenOver(id.to_owned()));
+        }
+    }
+
+    /// The open table is on its way to others.
+    fn hand_over(&self, id: &str) {
+        let open = self.running.as_ref().filter(|running| running.id == id);
+        match open {
+            Some(running) => self.say(&Reply::HandedOver(Box::new(running.saved()))),
+            None => self.say(&Reply::Gone(id.to_owned())),
         }
     }
 

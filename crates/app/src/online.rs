@@ -66,6 +66,8 @@ pub enum Away {
     ShownOut,
     /// It is played with an edition that this page does not have.
     OtherEdition,
+    /// The server does not take this game over.
+    Unfit,
 }
 
 /// Something that was said.
@@ -125,7 +127,11 @@ pub struct Online {
     pub proven: RwSignal<Option<Arc<Proven>>>,
     /// Has this guest asked to play once more?
     pub again: RwSignal<bool>,
+    /// So much time is left for an answer, in milliseconds.
+    pub clock: RwSignal<Option<u32>>,
     wanted: RwSignal<Wanted>,
+    /// The game of this device that is to be continued here.
+    upload: StoredValue<Option<Rc<SavedOf<Rules>>>>,
     wire: StoredValue<Option<Rc<Line>>>,
     /// Which question was answered on this very line.
     answered: RwSignal<Option<u32>>,
@@ -164,7 +170,9 @@ impl Online {
             name: RwSignal::new(String::new()),
             proven: RwSignal::new(None),
             again: RwSignal::new(false),
+            clock: RwSignal::new(None),
             wanted: RwSignal::new(Wanted::Nothing),
+            upload: StoredValue::new(None),
             wire: StoredValue::new(None),
             answered: RwSignal::new(None),
         };
@@ -215,6 +223,7 @@ impl Online {
         self.glance.set(None);
         self.proven.set(None);
         self.answered.set(None);
+        self.clock.set(None);
     }
 
     fn call(self) {
@@ -267,6 +276,7 @@ impl Online {
             | Request::Delete(_)
             | Request::Keep(..)
             | Request::Story(_)
+            | Request::HandOver(_)
             | Request::Pace(_) => {}
         }
     }
@@ -315,6 +325,8 @@ impl Online {
                 what: What::Greeting(greeting),
             }),
             ToClient::Record(text) => self.prove(text),
+            ToClient::BadUpload(_) => self.away.set(Some(Away::Unfit)),
+            ToClient::Clock(left) => self.clock.set(left),
             // Only other people's clients ask for the first; the second is heard by the line itself.
             ToClient::Legal { .. } | ToClient::Pong(_) => {}
         }
@@ -334,7 +346,10 @@ impl Online {
             Wanted::Nothing => {}
             Wanted::New => {
                 self.call_myself();
-                self.send(&ToServer::Create(Rules::default_options(*Rules::SEATS.start())));
+                self.send(&match self.upload.get_value() {
+                    Some(saved) => ToServer::Upload(Box::new((*saved).clone().into())),
+                    None => ToServer::Create(Rules::default_options(*Rules::SEATS.start())),
+                });
             }
             Wanted::Table { id, token } => {
                 let heard = self.session.log.with_untracked(Vec::len);
@@ -367,8 +382,10 @@ impl Online {
             if let Some(links) = self.links.get_untracked() {
                 keep_links(&id, &links);
             }
-            // Whoever sets a table up wants to sit at it.
-            self.sit(Seat(0));
+            // Whoever sets a table up wants to sit at it, where they sat before.
+            let before = self.upload.get_value().and_then(|saved| first_person(&saved.chairs));
+            self.upload.set_value(None);
+            self.sit(before.unwrap_or(Seat(0)));
         } else if self.links.with_untracked(Option::is_none) && you.host {
             self.links.set(kept_links(&you.table));
         }
@@ -520,11 +537,12 @@ impl Online {
     fn prove(self, text: String) {
         let Some(id) = self.table() else { return };
         let info = self.info.get_untracked();
-        let chairs = info.map(|info| chairs(&info)).unwrap_or_default();
-        let seen = settings::read(&commitment_key(&id));
+        let Some(info) = info else { return };
+        let chairs = chairs(&info);
+        let seen = settings::read(&commitment_key(&id)).filter(|_| !info.uploaded);
         let owner = Owner::current();
         dom::spawn_local(async move {
-            let proven = Proven::read(text, seen, chairs).await;
+            let proven = Proven::read(text, seen, chairs, info.uploaded).await;
             let show = || self.proven.set(Some(Arc::new(proven)));
             match owner {
                 Some(owner) => owner.with(show),
@@ -556,6 +574,17 @@ impl Online {
         }
     }
 
+    /// Brings a game of this device to the server, to be continued with others.
+    pub fn take_over(self, saved: SavedOf<Rules>) {
+        self.upload.set_value(Some(Rc::new(saved)));
+        way().go(Route::Online(None));
+    }
+
+    /// Was the game begun elsewhere?
+    pub fn is_uploaded(self) -> bool {
+        self.info.with(|info| info.as_ref().is_some_and(|info| info.uploaded))
+    }
+
     /// Goes to the table that was set up to play once more.
     pub fn go_on(self, next: String) {
         if let Some(links) = self.table().and_then(|id| kept_links(&next_key(&id))) {
@@ -578,6 +607,11 @@ impl Online {
     pub fn story(self) -> Option<Arc<SavedOf<Rules>>> {
         self.proven.with(|proven| proven.as_ref().and_then(|proven| proven.saved.clone()))
     }
+}
+
+fn first_person(chairs: &[Chair]) -> Option<Seat> {
+    let mut seats = (0..).map(Seat).zip(chairs);
+    seats.find(|(_, chair)| chair.sitter == Sitter::Person).map(|(seat, _)| seat)
 }
 
 /// What whoever sits there is called.

@@ -42,6 +42,8 @@ pub enum Request<O, A> {
     Keep(TableId, Box<Saved<O, A>>),
     /// All that was done at a stored table that is over.
     Story(TableId),
+    /// A stored table, to be continued elsewhere; the seed goes with it.
+    HandOver(TableId),
     /// How long bots take for a step, in milliseconds, so that people can follow.
     Pace(u32),
 }
@@ -84,6 +86,8 @@ pub enum Reply<O, A, V, E, R> {
     Gone(TableId),
     /// All that was done at a table that is over.
     Story(TableId, Box<Saved<O, A>>),
+    /// A table to be continued elsewhere.
+    HandedOver(Box<Saved<O, A>>),
     /// Something failed that is nobody's mistake, such as a full disk.
     Failed(String),
 }

@@ -261,3 +261,13 @@ denied-empty-chair = Ein Platz ist noch frei.
 denied-no-talk = Jetzt erlauben die Regeln nur Grüße.
 denied-bad-text = Das ist leer oder zu lang.
 denied-disk-full = Der Server hat keinen Platz mehr. Nichts ist verloren; bitte später noch einmal.
+hand-over = Mit anderen online weiterspielen
+online-unfit-title = Der Server übernimmt diese Partie nicht
+online-unfit-text = Vielleicht wurde sie nach anderen Regeln gespielt, oder sie ist zu Ende.
+online-uploaded = Diese Partie begann auf einem Gerät: Ihr Zufall ist nicht bewiesen.
+online-uploaded-lobby = Diese Partie begann auf einem Gerät. Alle nehmen Platz, und es geht weiter, wo sie stand.
+online-clock =
+    { $seconds ->
+        [one] Noch eine Sekunde
+       *[other] Noch { $seconds } Sekunden
+    }

@@ -261,3 +261,13 @@ denied-empty-chair = A chair is still empty.
 denied-no-talk = The rules allow only greetings now.
 denied-bad-text = That is empty or too long.
 denied-disk-full = The server has no room left. Nothing was lost; please try again later.
+hand-over = Continue with others online
+online-unfit-title = The server does not take this game over
+online-unfit-text = It may have been played under other rules, or it is over.
+online-uploaded = This game was begun on one device: its chance is not proven.
+online-uploaded-lobby = This game was begun on one device. Everybody takes a chair, and it goes on where it stood.
+online-clock =
+    { $seconds ->
+        [one] One second left
+       *[other] { $seconds } seconds left
+    }

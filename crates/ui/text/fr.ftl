@@ -261,3 +261,13 @@ denied-empty-chair = Une place est encore libre.
 denied-no-talk = Les règles ne permettent que des salutations maintenant.
 denied-bad-text = C’est vide ou trop long.
 denied-disk-full = Le serveur n’a plus de place. Rien n’est perdu ; réessayez plus tard.
+hand-over = Continuer en ligne avec d’autres
+online-unfit-title = Le serveur ne reprend pas cette partie
+online-unfit-text = Elle a peut-être été jouée avec d’autres règles, ou elle est finie.
+online-uploaded = Cette partie a commencé sur un appareil : son hasard n’est pas prouvé.
+online-uploaded-lobby = Cette partie a commencé sur un appareil. Chacun prend une place, et elle reprend où elle en était.
+online-clock =
+    { $seconds ->
+        [one] Plus qu’une seconde
+       *[other] Encore { $seconds } secondes
+    }

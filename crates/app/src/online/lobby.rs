@@ -26,14 +26,23 @@ pub fn lobby(online: Online) -> View {
     let Ok(game) = Page::house() else { return View::Nothing };
     let form = SetupForm::against_bots(game, 1);
     keep_in_step(online, form);
-    let is_guest = Memo::new(move || !online.is_host());
+    // What was agreed on when a game began elsewhere stays so.
+    let is_fixed = Memo::new(move || !online.is_host() || online.is_uploaded());
     let choices = move || {
         view! {
-            <fieldset class="plain" disabled=is_guest.get()>
+            <fieldset class="plain" disabled=is_fixed.get()>
                 <legend class="vh">{t("online-options")}</legend>
                 {Page::choices(form)}
             </fieldset>
         }
+    };
+    let note = move || {
+        let key = match (online.is_uploaded(), online.is_host()) {
+            (true, _) => "online-uploaded-lobby",
+            (false, false) => "online-host-decides",
+            (false, true) => return View::Nothing,
+        };
+        view! { <p class="field-hint">{t(key)}</p> }
     };
     view! {
         <main id="main" class="setup lobby">
@@ -43,7 +52,7 @@ pub fn lobby(online: Online) -> View {
             </header>
             <div class="setup-form">
                 {chairs(online, form)}
-                {show(move || is_guest.get(), || view! { <p class="field-hint">{tr("online-host-decides")}</p> })}
+                {note}
                 {choices}
             </div>
             <aside class="setup-side">
@@ -163,7 +172,7 @@ fn chairs(online: Online, form: SetupForm<Rules>) -> View {
         <section class="sheet">
             <div class="count">
                 <h2>{tr("home-at-table")}</h2>
-                {show(move || online.is_host(), counts)}
+                {show(move || online.is_host() && !online.is_uploaded(), counts)}
             </div>
             <ul class="seats">{rows}</ul>
         </section>
@@ -217,7 +226,7 @@ fn row(online: Online, form: SetupForm<Rules>, seat: Seat, place: Place) -> View
             {seat_mark_named(seat, seat.to_string())}
             <div class="place-text"><b>{name}</b><span>{words}</span></div>
             <div class="place-acts">{acts}</div>
-            <fieldset class="plain" disabled=!host>{Page::seat_choice(form, seat)}</fieldset>
+            <fieldset class="plain" disabled=!host || online.is_uploaded()>{Page::seat_choice(form, seat)}</fieldset>
         </li>
     }
 }

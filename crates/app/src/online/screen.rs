@@ -44,6 +44,7 @@ fn gone(away: Away) -> View {
     match away {
         Away::NoTable => slip("online-gone-title", "online-gone-text"),
         Away::ShownOut => slip("online-sent-away-title", "online-sent-away-text"),
+        Away::Unfit => slip("online-unfit-title", "online-unfit-text"),
         Away::OtherEdition => slip("online-gone-title", "online-edition-text"),
     }
 }
@@ -72,6 +73,7 @@ fn head(online: Online, note: View) -> View {
         <div class="notes">
             {line_note(online)}
             {people_note(online)}
+            {clock(online)}
             {glance(online)}
             {rematch_note(online)}
             {note}
@@ -148,6 +150,27 @@ fn people_note(online: Online) -> View {
     View::live(move || {
         away.get().map_or(View::Nothing, |text| {
             view! { <div class="banner banner-soft" role="status">{icon("bot")}<p>{text}</p></div> }
+        })
+    })
+}
+
+/// How much time is left; it runs on by itself until the server says otherwise.
+fn clock(online: Online) -> View {
+    const SECOND: u32 = 1_000;
+    let ticking = RwSignal::new(None::<dom::Timer>);
+    Effect::new(move || {
+        let Some(left) = online.clock.get() else { return };
+        if let Some(timer) = ticking.get_untracked() {
+            timer.clear();
+        }
+        let tick = move || online.clock.set(Some(left.saturating_sub(SECOND)));
+        let time = core::time::Duration::from_millis(u64::from(left.min(SECOND)));
+        ticking.set(if left > 0 { dom::after(time, tick) } else { None });
+    });
+    View::live(move || {
+        online.clock.get().map_or(View::Nothing, |left| {
+            let words = Message::new("online-clock").with("seconds", left.div_ceil(SECOND));
+            view! { <p class="clock" role="timer">{icon("clock")}{tell(&words)}</p> }
         })
     })
 }
@@ -273,6 +296,7 @@ fn fairness(online: Online) -> View {
         let Some(proven) = online.proven.get() else { return View::Nothing };
         let (picture, words, class) = match &proven.verdict {
             Verdict::Fair => ("check", t("online-fair"), "banner banner-soft"),
+            Verdict::Uploaded => ("info", t("online-uploaded"), "banner banner-soft"),
             Verdict::Not(why) => {
                 ("warning", tell(&Message::new("online-unfair").with("why", why.clone())), "banner")
             }
