@@ -2,6 +2,7 @@
 
 use dom::prelude::*;
 use game::{Game, Message};
+use js_sys::JsString;
 use ui::icon::icon;
 use ui::route::{Route, way};
 use ui::speech::{speech, t, tell, tr};
@@ -105,12 +106,12 @@ fn contents(place: &Element) -> Vec<(String, String)> {
 
 /// Hides the clauses that do not hold all the words, and chapters without any; says how many clauses are left.
 fn search(place: &Element, words: &str) -> Option<u32> {
-    let words: Vec<String> = words.split_whitespace().map(str::to_lowercase).collect();
+    let words: Vec<String> = words.split_whitespace().map(lower).collect();
     let mut count = 0;
     for chapter in all(place, ".chapter") {
         let mut left = 0;
         for clause in all(&chapter, ".rule") {
-            let text = clause.text_content().unwrap_or_default().to_lowercase();
+            let text = lower(&clause.text_content().unwrap_or_default());
             let fits = words.iter().all(|word| text.contains(word));
             left += u32::from(fits);
             hide(&clause, !fits);
@@ -119,6 +120,11 @@ fn search(place: &Element, words: &str) -> Option<u32> {
         count += left;
     }
     (!words.is_empty()).then_some(count)
+}
+
+/// In small letters, by the browser: the library's tables of letters would be a part of the page.
+fn lower(text: &str) -> String {
+    JsString::from(text).to_lower_case().into()
 }
 
 fn hide(element: &Element, hidden: bool) {

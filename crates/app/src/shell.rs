@@ -91,7 +91,7 @@ pub fn language_switch() -> View {
                 aria-pressed=flag(move || speech().lang() == lang)
                 on:click=move |_| speech().switch(lang)
             >
-                {lang.code().to_uppercase()}<span class="vh">" "{name}</span>
+                {lang.code().to_ascii_uppercase()}<span class="vh">" "{name}</span>
             </button>
         }
     };

@@ -1,7 +1,7 @@
 //! Pages as data: a [`View`] says what a piece of a page shall be, and [`mount_to`] makes it so and keeps it so.
 //!
-//! Signals, memos and effects are those of Leptos's reactive graph, all of one and the same type inside (`signal`);
-//! elements and texts are described by data instead of types of their own (`view`), and one small function brings them
+//! Signals, memos and effects are all of one and the same type inside (`signal`, `graph`), and belong to a part of the
+//! page (`scope`); elements and texts are described by data instead of types of their own (`view`), and one small function brings them
 //! to the page and up to date (`mount`). Typed views and signals would be quicker by nothing that a person notices, and
 //! make the page half as large again: each element and each closure would have its own copy of the code.
 //!
@@ -11,6 +11,7 @@
 mod browser;
 mod element;
 mod events;
+mod graph;
 mod mount;
 mod scope;
 mod signal;

@@ -7,13 +7,12 @@ use std::borrow::Cow;
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use reactive_graph::diagnostics::SpecialNonReactiveZone;
-use reactive_graph::effect::RenderEffect;
 use wasm_bindgen::{JsCast as _, JsValue};
 use web_sys::{Element as Tag, Event, Node};
 
 use crate::browser::{Listening, document, hear};
 use crate::element::{Described, Handler, Place};
+use crate::graph::{Kept, quietly};
 use crate::scope::Owner;
 use crate::view::{Value, View};
 
@@ -21,8 +20,6 @@ const SVG: &str = "http://www.w3.org/2000/svg";
 
 /// Shows a page inside of this element, for ever.
 pub fn mount_to(place: &Tag, page: impl FnOnce() -> View) {
-    // The second page of a window finds the executor there already.
-    let _ = any_spawner::Executor::init_wasm_bindgen();
     let owner = Owner::new();
     let shown = owner.with(|| Ground { svg: false }.mount(page(), place, None));
     core::mem::forget((owner, shown));
@@ -54,7 +51,7 @@ enum Setting {
 }
 
 /// One that follows values; of the same type for pieces and attributes, so that it is compiled once.
-type Following = RenderEffect<Followed>;
+type Following = Kept<Followed>;
 
 enum Followed {
     Piece(Shown),
@@ -139,7 +136,7 @@ impl Ground {
             (Shown::Many(old, end), View::Many(new)) => {
                 Shown::Many(self.list_over(old, new, &end), end)
             }
-            (Shown::Live(old), View::Live(make)) => match old.take_value() {
+            (Shown::Live(old), View::Live(make)) => match old.take() {
                 Some(Followed::Piece(before)) => Shown::Live(self.follow(make, before)),
                 Some(Followed::Value(_)) | None => Shown::Live(old),
             },
@@ -224,7 +221,7 @@ impl Shown {
             Self::Element(element) => Some(element.node.clone().into()),
             Self::Many(list, end) => list.first().map_or_else(|| Some(end.clone()), Self::first),
             Self::Live(following) => following
-                .with_value_mut(|followed| match followed {
+                .look(|followed| match followed {
                     Followed::Piece(shown) => shown.first(),
                     Followed::Value(_) => None,
                 })
@@ -242,7 +239,7 @@ impl Shown {
                 take_off(&end);
             }
             Self::Live(following) => {
-                if let Some(Followed::Piece(shown)) = following.take_value() {
+                if let Some(Followed::Piece(shown)) = following.take() {
                     shown.remove();
                 }
             }
@@ -261,7 +258,7 @@ fn mark() -> Node {
 }
 
 fn following(run: Box<dyn FnMut(Option<Followed>) -> Followed>, first: Followed) -> Following {
-    RenderEffect::new_with_value(run, Some(first))
+    Kept::new(run, first)
 }
 
 /// Sets something on an element; `was` is what stands there, as far as it is known.
@@ -298,7 +295,7 @@ impl Setting {
     fn last(self) -> Option<Option<Cow<'static, str>>> {
         match self {
             Self::Fixed(text) => Some(text),
-            Self::Live(following) => match following.take_value() {
+            Self::Live(following) => match following.take() {
                 Some(Followed::Value(text)) => Some(text),
                 Some(Followed::Piece(_)) | None => None,
             },
@@ -356,12 +353,11 @@ fn listen(node: &Tag, event: &'static str, handler: Handler) -> Heard {
         // Out of its place while it runs: it may bring about that it is replaced, or called again.
         let Some(mut handler) = called.borrow_mut().take() else { return };
         let owner = within.borrow().clone();
-        let quiet = SpecialNonReactiveZone::enter();
-        match owner {
+        // The browser may call it in the middle of an effect, which does not follow what it reads.
+        quietly(|| match owner {
             Some(owner) => owner.with(|| handler(event)),
             None => handler(event),
-        }
-        drop(quiet);
+        });
         called.borrow_mut().get_or_insert(handler);
     };
     let listening = hear(node, event, Box::new(heard));

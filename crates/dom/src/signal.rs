@@ -3,25 +3,18 @@
 //! Inside, all of them hold one and the same type, so that the reactive graph is compiled once and not for each type
 //! and closure of the page. A handle is a plain copy; its value goes with the part of the page in which it was made.
 
-use core::any::Any;
 use core::marker::PhantomData;
 use std::rc::Rc;
 
-use reactive_graph::computed::Memo as RawMemo;
-use reactive_graph::owner::StoredValue as RawStored;
-use reactive_graph::signal::RwSignal as RawSignal;
-use reactive_graph::traits::{Get as _, GetUntracked as _, GetValue as _, Set as _, SetValue as _};
-use send_wrapper::SendWrapper;
+use crate::graph::slots::{self, Key};
+use crate::graph::{Held, Node, Step, quietly};
+use crate::scope::keep;
 
-/// Any value; the graph could be used by several threads, the page has one.
-type Held = SendWrapper<Rc<dyn Any>>;
 /// Works a value out.
-type Source = SendWrapper<Rc<dyn Fn() -> Held>>;
-/// Works a value out, knowing the last one.
-type Step = Rc<dyn Fn(Option<&Held>) -> Held>;
+type Source = Rc<dyn Fn() -> Held>;
 
 fn hold<T: 'static>(value: T) -> Held {
-    SendWrapper::new(Rc::new(value))
+    Rc::new(value)
 }
 
 fn look<T: 'static>(held: &Held) -> &T {
@@ -34,23 +27,26 @@ fn owned<T: Clone + 'static>(held: &Held) -> T {
 }
 
 // These stand for all types, so that each is compiled once.
-fn read(signal: RawSignal<Held>) -> Held {
-    signal.get()
+fn read(raw: Key) -> Held {
+    there(slots::get(raw).and_then(|node| node.read()))
 }
-fn peek(signal: RawSignal<Held>) -> Held {
-    signal.get_untracked()
+fn peek(raw: Key) -> Held {
+    there(slots::get(raw).and_then(|node| node.peek()))
 }
-fn write(signal: RawSignal<Held>, held: Held) {
-    signal.set(held);
+fn there(held: Option<Held>) -> Held {
+    #[expect(clippy::expect_used, reason = "what reads a value lives no longer than the value")]
+    held.expect("a value whose part of the page is there")
 }
-fn read_memo(memo: RawMemo<Kept>) -> Held {
-    memo.get().held
+// What comes too late, such as an answer to a page that was left, is for nobody.
+fn write(raw: Key, held: Held) {
+    if let Some(node) = slots::get(raw) {
+        node.set(held);
+    }
 }
-fn peek_memo(memo: RawMemo<Kept>) -> Held {
-    memo.get_untracked().held
-}
-fn stored(value: RawStored<Held>) -> Held {
-    value.get_value()
+fn put(raw: Key, held: Held) {
+    if let Some(node) = slots::get(raw) {
+        node.put(held);
+    }
 }
 
 macro_rules! handle {
@@ -103,7 +99,7 @@ macro_rules! reading {
 
 /// A value that can be changed.
 pub struct RwSignal<T> {
-    raw: RawSignal<Held>,
+    raw: Key,
     of: PhantomData<T>,
 }
 handle!(RwSignal);
@@ -112,7 +108,7 @@ reading!(RwSignal, read, peek);
 impl<T: 'static> RwSignal<T> {
     /// Begins with this value.
     pub fn new(value: T) -> Self {
-        Self { raw: RawSignal::new(hold(value)), of: PhantomData }
+        Self { raw: keep(Node::value(hold(value))), of: PhantomData }
     }
 
     /// Another value; all who follow it are told, even if it is the same.
@@ -133,61 +129,41 @@ impl<T: 'static> RwSignal<T> {
 
 /// A value that is worked out when it is asked for, and again only when something it depends on has changed.
 pub struct Memo<T> {
-    raw: RawMemo<Kept>,
+    raw: Key,
     of: PhantomData<T>,
 }
 handle!(Memo);
-reading!(Memo, read_memo, peek_memo);
-
-/// A value that knows how to compare itself.
-#[derive(Clone)]
-struct Kept {
-    held: Held,
-    same: fn(&Held, &Held) -> bool,
-}
-
-fn changed(old: Option<&Kept>, new: Option<&Kept>) -> bool {
-    match (old, new) {
-        (Some(old), Some(new)) => !(new.same)(&old.held, &new.held),
-        (_, _) => true,
-    }
-}
-
-fn raw_memo(step: Step, same: fn(&Held, &Held) -> bool) -> RawMemo<Kept> {
-    let step = SendWrapper::new(step);
-    let next = move |last: Option<&Kept>| Kept { held: step(last.map(|kept| &kept.held)), same };
-    RawMemo::new_with_compare(next, changed)
-}
+reading!(Memo, read, peek);
 
 impl<T: PartialEq + 'static> Memo<T> {
     /// Is worked out like this.
     pub fn new(work_out: impl Fn() -> T + 'static) -> Self {
-        Self::from_step(Rc::new(move |_| hold(work_out())))
+        Self::from_step(Box::new(move |_| hold(work_out())))
     }
 
     /// Is worked out like this from what it was last.
     pub fn from_last(work_out: impl Fn(Option<&T>) -> T + 'static) -> Self {
-        Self::from_step(Rc::new(move |last| hold(work_out(last.map(look)))))
+        Self::from_step(Box::new(move |last| hold(work_out(last.map(look)))))
     }
 
     fn from_step(step: Step) -> Self {
         let same = |old: &Held, new: &Held| look::<T>(old) == look::<T>(new);
-        Self { raw: raw_memo(step, same), of: PhantomData }
+        Self { raw: keep(Node::memo(step, same)), of: PhantomData }
     }
 }
 
 /// A value that is only looked at, wherever it comes from.
 pub struct Signal<T> {
-    raw: RawStored<Source>,
+    raw: Key,
     of: PhantomData<T>,
 }
 handle!(Signal);
 
-fn ask(source: RawStored<Source>) -> Held {
-    source.get_value()()
+fn ask(source: Key) -> Held {
+    look::<Source>(&peek(source))()
 }
-fn ask_quietly(source: RawStored<Source>) -> Held {
-    reactive_graph::graph::untrack(|| source.get_value()())
+fn ask_quietly(source: Key) -> Held {
+    quietly(|| ask(source))
 }
 reading!(Signal, ask, ask_quietly);
 
@@ -197,8 +173,8 @@ impl<T: 'static> Signal<T> {
         Self::from_source(Rc::new(move || hold(work_out())))
     }
 
-    fn from_source(source: Rc<dyn Fn() -> Held>) -> Self {
-        Self { raw: RawStored::new(SendWrapper::new(source)), of: PhantomData }
+    fn from_source(source: Source) -> Self {
+        Self { raw: keep(Node::value(hold(source))), of: PhantomData }
     }
 }
 
@@ -212,13 +188,13 @@ impl<T: 'static> From<RwSignal<T>> for Signal<T> {
 impl<T: 'static> From<Memo<T>> for Signal<T> {
     fn from(memo: Memo<T>) -> Self {
         let raw = memo.raw;
-        Self::from_source(Rc::new(move || read_memo(raw)))
+        Self::from_source(Rc::new(move || read(raw)))
     }
 }
 
 /// A value that nobody follows.
 pub struct StoredValue<T> {
-    raw: RawStored<Held>,
+    raw: Key,
     of: PhantomData<T>,
 }
 handle!(StoredValue);
@@ -226,7 +202,7 @@ handle!(StoredValue);
 impl<T: 'static> StoredValue<T> {
     /// Stores this.
     pub fn new(value: T) -> Self {
-        Self { raw: RawStored::new(hold(value)), of: PhantomData }
+        Self { raw: keep(Node::value(hold(value))), of: PhantomData }
     }
 
     /// A copy of it.
@@ -234,17 +210,17 @@ impl<T: 'static> StoredValue<T> {
     where
         T: Clone,
     {
-        owned(&stored(self.raw))
+        owned(&peek(self.raw))
     }
 
     /// Looks at it.
     pub fn with_value<R>(&self, look_at: impl FnOnce(&T) -> R) -> R {
-        look_at(look(&stored(self.raw)))
+        look_at(look(&peek(self.raw)))
     }
 
     /// Stores something else.
     pub fn set_value(&self, value: T) {
-        self.raw.set_value(hold(value));
+        put(self.raw, hold(value));
     }
 }
 

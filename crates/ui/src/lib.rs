@@ -5,6 +5,7 @@
 #![warn(missing_docs)]
 
 pub mod art;
+pub mod circle;
 pub mod dialog;
 pub mod file;
 pub mod icon;

@@ -5,6 +5,7 @@
 
 use spy_connection::Edition;
 use spy_connection::ids::{City, Space};
+use ui::circle;
 
 use crate::px::Px;
 
@@ -63,7 +64,7 @@ pub struct Place {
 impl Place {
     /// The direction across the route, in degrees.
     pub fn turn(&self) -> f64 {
-        self.across.1.atan2(self.across.0).to_degrees()
+        circle::angle(self.across.0, self.across.1).to_degrees()
     }
 }
 
@@ -140,7 +141,7 @@ fn spot(index: u32, n: usize, city: &spy_connection::edition::CityData) -> Spot 
 /// A place on a ring, the first at the top.
 fn ring(index: u32, n: usize) -> (f64, f64) {
     let turn = core::f64::consts::TAU * f64::from(index) / n.max(1) as f64;
-    (WIDTH / 2.0 + 400.0 * turn.sin(), HEIGHT / 2.0 - 265.0 * turn.cos())
+    (WIDTH / 2.0 + 400.0 * circle::sin(turn), HEIGHT / 2.0 - 265.0 * circle::cos(turn))
 }
 
 /// How far a route swings to the left of the straight line; straight ones of strangers swing a little.

@@ -125,7 +125,8 @@ pub fn price(top: Tabletop) -> View {
         let spot = layout.city(city)?;
         // Near the lower edge it stands above the city instead; it may grow a little.
         let y = if spot.y > HEIGHT - 130.0 { spot.y - 110.0 } else { spot.y + 50.0 };
-        let x = (spot.x + 35.0).clamp(18.0, (WIDTH - 20.0 - 1.2 * width).max(18.0));
+        // Not `clamp`, which can print the numbers it was given, and brings along how that is done.
+        let x = (spot.x + 35.0).min(WIDTH - 20.0 - 1.2 * width).max(18.0);
         // The inner group grows where the map is small, so that the words stay readable.
         Some(view! {
             <g pointer-events="none" transform=format!("translate({} {})", Px(x), Px(y))>
