@@ -15,6 +15,7 @@ export async function tour(page, url, look, words = WORDS.en) {
   await replay(page, url, look);
   await table(page, url, look, words);
   await choosing(page, url, look);
+  await online(page, url, look);
 }
 
 // What stands still.
@@ -106,4 +107,28 @@ export async function choosing(page, url, look) {
   await look("table, start missions");
   await offer.first().click();
   await look("table, start mission chosen");
+}
+
+// With others: a table without them, its people, and one that is not there.
+export async function online(page, url, look) {
+  await open(page, `${url}/spy-connection/online`);
+  await page.locator(".qr path").waitFor();
+  await look("waiting room");
+  await people(page, look, "waiting room, people");
+  await page.locator(".setup-go .btn-go").click();
+  await page.locator(".sc").waitFor();
+  await look("online table");
+  await people(page, look, "online table, people");
+  await open(page, `${url}/spy-connection/online/there-is-none`);
+  await page.locator("main .btn-go").waitFor();
+  await look("no such table");
+}
+
+async function people(page, look, name) {
+  await page.locator(".bar-nav button").first().click();
+  const dialog = page.getByRole("dialog");
+  await dialog.locator(".greetings button").first().click();
+  await dialog.locator(".talk li").last().waitFor();
+  await look(name);
+  await page.keyboard.press("Escape");
 }
