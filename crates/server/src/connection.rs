@@ -20,7 +20,7 @@ use crate::guest::GuestId;
 use crate::hall::Hall;
 use crate::house::stopped;
 use crate::rate::Rate;
-use crate::room::{Key, Room, Trouble, Who, is_stale, new_table, uploaded_table};
+use crate::room::{Key, Reader, Room, Trouble, Who, is_stale, new_table, uploaded_table};
 use crate::text::fit;
 
 /// Longer than this no frame of a client is, but for a game that is brought from elsewhere.
@@ -46,6 +46,8 @@ struct Connection<G: Playable> {
     name: String,
     wake: Arc<Notify>,
     open: Option<Open<G>>,
+    /// Updates may come as patches.
+    patches: bool,
 }
 
 /// Why a socket ends: with words for the other side, or because it is gone.
@@ -67,7 +69,8 @@ pub async fn talk<G: Playable>(
     metrics.metrics.sockets.inc();
     let name = hall.shared.store.name(&guest).await.ok().flatten().unwrap_or_default();
     let wake = Arc::new(Notify::new());
-    let mut connection = Connection { hall, socket, encoding, guest, name, wake, open: None };
+    let (open, patches) = (None, false);
+    let mut connection = Connection { hall, socket, encoding, guest, name, wake, open, patches };
     let end = connection.run().await;
     connection.open = None;
     if let End::Close(why) = end {
@@ -188,6 +191,10 @@ impl<G: Playable> Connection<G> {
                 }
                 None => self.deny(Denied::BadText).await,
             },
+            ToServer::Patches => {
+                self.patches = self.encoding == Encoding::Postcard;
+                Ok(())
+            }
             ToServer::Create(options) => self.create(&options).await,
             ToServer::Upload(upload) => self.upload(*upload).await,
             ToServer::Open { table, token, heard } => {
@@ -275,7 +282,8 @@ impl<G: Playable> Connection<G> {
         heard: u32,
     ) -> Result<(), End> {
         self.open = None;
-        match room.attach(&self.guest, token, heard, self.encoding, &self.wake) {
+        let reader = Reader { encoding: self.encoding, patches: self.patches };
+        match room.attach(&self.guest, token, heard, reader, &self.wake) {
             Ok(key) => {
                 self.open = Some(Open { room, key });
                 Ok(())

@@ -21,7 +21,7 @@ use table::Refused;
 use wire::{Denied, TableId, ToClient, ToClientOf, ToServerOf};
 
 use crate::house::Shared;
-pub use guests::Key;
+pub use guests::{Key, Reader};
 use inner::Inner;
 pub use new_table::new_table;
 pub use plan::{Plan, Who, is_stale};

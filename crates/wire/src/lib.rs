@@ -8,6 +8,7 @@
 
 mod close;
 mod encoding;
+mod patch;
 mod place;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod schema;
@@ -18,6 +19,7 @@ mod upload;
 
 pub use close::Close;
 pub use encoding::{Encoding, JSON, Unreadable};
+pub use patch::{Base, Edit, Patch};
 pub use place::{Links, Place, Speaker, Stage, TableInfo, Talk};
 pub use to_client::{Denied, ToClient, ToClientOf, You};
 pub use to_server::{Greeting, ToServer, ToServerOf};

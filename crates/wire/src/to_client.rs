@@ -4,7 +4,7 @@ use game::{Game, Viewer};
 use serde::{Deserialize, Serialize};
 use table::{Ask, Refused};
 
-use crate::{Greeting, Links, Speaker, TableId, TableInfo, Unfit, Update};
+use crate::{Greeting, Links, Patch, Speaker, TableId, TableInfo, Unfit, Update};
 
 /// A frame from the server.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -52,6 +52,8 @@ pub enum ToClient<O, A, V, E, R> {
     BadUpload(Unfit<R>),
     /// So many milliseconds from now the time is up that the rules give all who are asked; none: no clock runs.
     Clock(Option<u32>),
+    /// The game, by what has changed since the last update on this socket; only for who has asked for patches.
+    Patch(Box<Patch<E>>),
 }
 
 /// This client's place at the open table.

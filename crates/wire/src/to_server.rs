@@ -72,6 +72,9 @@ pub enum ToServer<O, A> {
     Ping(u32),
     /// Take this game over as a table and open it; whoever says so is its host, and starts it when people sit.
     Upload(Box<Upload<O, A>>),
+    /// This client reads patches: where many sit, what it is told next is told by what has changed. Only in postcard,
+    /// and before a table is opened.
+    Patches,
 }
 
 /// What may always be said; each page says it in its own language.

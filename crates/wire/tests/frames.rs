@@ -6,8 +6,8 @@ use conformance::hidden_hand::{Action, HiddenHand, Options};
 use game::{Act, Choices as _, Deal, Game as _, RowAct, Seat, Seed, TableAct, Viewer};
 use table::{Ask, Chair, Refused, Sitter};
 use wire::{
-    Denied, Encoding, Greeting, Links, Place, Speaker, Stage, TableInfo, Talk, ToClient,
-    ToClientOf, ToServer, ToServerOf, Unfit, Update, Upload, You,
+    Denied, Edit, Encoding, Greeting, Links, Patch, Place, Speaker, Stage, TableInfo, Talk,
+    ToClient, ToClientOf, ToServer, ToServerOf, Unfit, Update, Upload, You,
 };
 
 fn options() -> Options {
@@ -37,6 +37,7 @@ fn to_server() -> Vec<ToServerOf<HiddenHand>> {
         ToServer::Rematch,
         ToServer::Record,
         ToServer::Ping(u32::MAX),
+        ToServer::Patches,
         ToServer::Upload(Box::new(Upload {
             rules: 1,
             edition: "ab".to_owned(),
@@ -105,6 +106,15 @@ fn to_client() -> Vec<ToClientOf<HiddenHand>> {
         ToClient::BadUpload(Unfit::Edition("ab".to_owned())),
         ToClient::Clock(Some(30_000)),
         ToClient::Clock(None),
+        ToClient::Patch(Box::new(Patch {
+            ask: Ask(1),
+            round: 2,
+            asked: vec![Edit { keep: 1, drop: 2, insert: vec![3] }],
+            view: Vec::new(),
+            first: 7,
+            events: Vec::new(),
+            outcome: None,
+        })),
     ]
 }
 

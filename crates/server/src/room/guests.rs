@@ -7,7 +7,7 @@ use std::time::Instant;
 use game::{Playable, Viewer};
 use table::Ask;
 use tokio::sync::Notify;
-use wire::{Denied, Encoding, ToClientOf, You};
+use wire::{Base, Denied, Encoding, ToClientOf, You};
 
 use super::Room;
 use super::facts::Facts;
@@ -20,11 +20,19 @@ pub type Key = u64;
 /// Sayings that a slow reader has not fetched; older ones are dropped.
 const SAYINGS: usize = 32;
 
+/// How somebody reads.
+#[derive(Clone, Copy, Debug)]
+pub struct Reader {
+    pub encoding: Encoding,
+    /// Are patches understood?
+    pub patches: bool,
+}
+
 /// One connection, and what it has been sent.
 pub struct Connected<G: Playable> {
     pub guest: GuestId,
     pub may_sit: bool,
-    pub encoding: Encoding,
+    pub reader: Reader,
     pub wake: Arc<Notify>,
     pub you: Option<You>,
     pub version: u64,
@@ -33,6 +41,8 @@ pub struct Connected<G: Playable> {
     pub heard: u32,
     /// What the last view was, in short.
     pub print: Option<u64>,
+    /// What the next patch is made from; only at tables of many.
+    pub base: Option<Box<Base>>,
     pub ask: Ask,
     pub sent: Option<Instant>,
     pub sayings: VecDeque<Arc<ToClientOf<G>>>,
@@ -111,7 +121,7 @@ impl<G: Playable> Room<G> {
         guest: &str,
         token: Option<&str>,
         heard: u32,
-        encoding: Encoding,
+        reader: Reader,
         wake: &Arc<Notify>,
     ) -> Result<Key, Denied> {
         let mut inner = self.inner();
@@ -132,13 +142,14 @@ impl<G: Playable> Room<G> {
             Connected {
                 guest: guest.to_owned(),
                 may_sit,
-                encoding,
+                reader,
                 wake: Arc::clone(wake),
                 you: None,
                 version: 0,
                 viewer: seat.map_or(Viewer::Spectator, Viewer::Seat),
                 heard,
                 print: None,
+                base: None,
                 ask: Ask::default(),
                 sent: None,
                 sayings: VecDeque::new(),

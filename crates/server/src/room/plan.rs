@@ -155,6 +155,7 @@ impl<G: Playable> Inner<G> {
             | ToServer::Open { .. }
             | ToServer::Close
             | ToServer::Upload(_)
+            | ToServer::Patches
             | ToServer::Ping(_) => Err(denied(Denied::Failed)),
         }
     }

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use axum::body::Bytes;
 use game::{Playable, Viewer};
-use wire::{Encoding, ToClient, ToClientOf, Update, You};
+use wire::{Base, Encoding, ToClient, ToClientOf, Update, You};
 
 use super::Room;
 use super::guests::{Connected, Key};
@@ -52,12 +52,17 @@ impl<G: Playable> Room<G> {
             return Shown { closed: true, ..Shown::default() };
         };
         if one.closed {
-            let frames = write::<G>(one.encoding, &ToClient::Closed).into_iter().collect();
+            let frames = write::<G>(one.reader.encoding, &ToClient::Closed).into_iter().collect();
             return Shown { frames, wait: None, closed: true };
         }
-        let seat = facts.seat_of(&one.guest);
-        let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
-        let ask = seat.zip(table.as_ref()).map(|(seat, table)| table.ask(seat)).unwrap_or_default();
+        // Who sits where, who is there and who decides changes with the version alone.
+        let known = one.version == version && one.you.is_some();
+        let viewer = match known {
+            true => one.viewer,
+            false => facts.seat_of(&one.guest).map_or(Viewer::Spectator, Viewer::Seat),
+        };
+        let ask = viewer.seat().zip(table.as_ref()).map(|(seat, table)| table.ask(seat));
+        let ask = ask.unwrap_or_default();
         let urgent = now || one.sent.is_none() || viewer != one.viewer || ask != one.ask;
         if facts.chairs.len() > MANY && !urgent {
             let passed = one.sent.map_or(Duration::MAX, |sent| sent.elapsed());
@@ -70,25 +75,24 @@ impl<G: Playable> Room<G> {
         if viewer != one.viewer {
             // Other eyes have been told other things.
             (one.viewer, one.heard, one.print) = (viewer, 0, None);
+            one.base = None;
         }
         one.ask = ask;
-        let (encoding, may_sit, guest) = (one.encoding, one.may_sit, one.guest.clone());
-        let you = You { table: self.id.clone(), viewer, may_sit, host: inner.is_host(&guest) };
+        let (encoding, may_sit) = (one.reader.encoding, one.may_sit);
         let mut frames = Vec::new();
-        let info = inner.guests.get_mut(key).is_some_and(|one| one.version != version);
-        let info = if info {
-            write::<G>(encoding, &ToClient::Table(Box::new(inner.info())))
-        } else {
-            None
-        };
-        if let Some(one) = inner.guests.get_mut(key) {
-            if one.you.as_ref() != Some(&you) {
-                one.you = Some(you.clone());
-                frames.extend(write::<G>(encoding, &ToClient::You(you)));
+        if !known {
+            let guest = one.guest.clone();
+            let you = You { table: self.id.clone(), viewer, may_sit, host: inner.is_host(&guest) };
+            let info = inner.info();
+            if let Some(one) = inner.guests.get_mut(key) {
+                if one.you.as_ref() != Some(&you) {
+                    one.you = Some(you.clone());
+                    frames.extend(write::<G>(encoding, &ToClient::You(you)));
+                }
+                one.version = version;
             }
-            one.version = version;
+            frames.extend(write::<G>(encoding, &ToClient::Table(Box::new(info))));
         }
-        frames.extend(info);
         frames.extend(inner.update(key, viewer, encoding));
         if let Some(one) = inner.guests.get_mut(key) {
             frames.extend(sayings(one));
@@ -101,7 +105,7 @@ impl<G: Playable> Room<G> {
 }
 
 fn sayings<G: Playable>(one: &mut Connected<G>) -> Vec<Bytes> {
-    let encoding = one.encoding;
+    let encoding = one.reader.encoding;
     one.sayings.drain(..).filter_map(|frame| write::<G>(encoding, &frame)).collect()
 }
 
@@ -126,7 +130,9 @@ impl<G: Playable> Inner<G> {
         // Somebody who claims to know more than there is knows nothing.
         let heard = if one.heard > seen.total { 0 } else { one.heard };
         (one.print, one.heard) = (Some(seen.print), seen.total);
-        if let Some((kept, first, bytes)) = &seen.written
+        let patches = one.reader.patches && self.facts.chairs.len() > MANY;
+        if !patches
+            && let Some((kept, first, bytes)) = &seen.written
             && *kept == encoding
             && *first == heard
         {
@@ -145,6 +151,13 @@ impl<G: Playable> Inner<G> {
             events: events.collect(),
             outcome: update.outcome,
         };
+        if patches {
+            if let Some(base) = &mut one.base {
+                let patch = update.patch(base).ok()?;
+                return write::<G>(encoding, &ToClient::Patch(Box::new(patch)));
+            }
+            one.base = Some(Box::new(Base::of(&update).ok()?));
+        }
         let bytes = write::<G>(encoding, &ToClient::Update(Box::new(update)))?;
         seen.written = several.then(|| (encoding, heard, bytes.clone()));
         Some(bytes)

@@ -1,0 +1,111 @@
+//! The server's side: a process of its own, on a core of its own where the system can do that.
+
+use std::io::{BufRead as _, BufReader};
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::time::Duration;
+
+use conformance::hidden_hand::HiddenHand;
+use server::{Config, Page, Server};
+use spy_connection::SpyConnection;
+use spyworld::Spyworld;
+use store::{Memory, Sqlite, Store};
+
+/// Serves until it is killed; prints its address first.
+pub fn serve(place: &str, port: &str) {
+    let store: Arc<dyn Store> = match place {
+        "memory" => Arc::new(Memory::default()),
+        folder => Arc::new(Sqlite::open(folder.as_ref()).unwrap()),
+    };
+    let mut server = Server::bind(&format!("127.0.0.1:{port}"), Page::built()).unwrap();
+    // The crowd is quicker than people, and its bots stand for nobody who waits.
+    let config = Config { burst: u32::MAX, pace: Duration::ZERO, ..Config::default() };
+    let furnish = |house: &mut server::House| {
+        house.add(HiddenHand::house());
+        house.add(SpyConnection::house().unwrap());
+        house.add(Spyworld::house().unwrap());
+    };
+    server.keep_tables_of(store, config, furnish).unwrap();
+    println!("{}", server.address());
+    server.run().unwrap();
+}
+
+/// A server that does not outlive its measurement.
+pub struct Host {
+    child: Child,
+    pub address: SocketAddr,
+    place: String,
+}
+
+impl Host {
+    /// Starts one, in memory or in a new folder of this name.
+    pub fn start(folder: Option<&str>) -> Self {
+        let place = match folder {
+            None => "memory".to_owned(),
+            Some(name) => {
+                let folder: PathBuf = std::env::current_exe().unwrap();
+                let folder = folder.ancestors().nth(3).unwrap().join("load").join(name);
+                // What an earlier run has left is of no use.
+                let _ = std::fs::remove_dir_all(&folder);
+                std::fs::create_dir_all(&folder).unwrap();
+                folder.to_string_lossy().into_owned()
+            }
+        };
+        let (child, address) = spawn(&place, "0");
+        Self { child, address, place }
+    }
+
+    /// Kills it and starts another one on the same data.
+    pub fn restart(&mut self) {
+        self.kill();
+        (self.child, self.address) = spawn(&self.place, &self.address.port().to_string());
+    }
+
+    fn kill(&mut self) {
+        // It may have ended by itself.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+
+    /// The memory that it takes.
+    pub fn rss(&self) -> u64 {
+        let text = std::fs::read_to_string(format!("/proc/{}/status", self.child.id()));
+        let text = text.unwrap_or_default();
+        let line = text.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+        line.and_then(|it| it.split_whitespace().next()?.parse::<u64>().ok()).unwrap_or(0) * 1024
+    }
+
+    /// The processor time that it has taken so far.
+    pub fn cpu(&self) -> Duration {
+        let text = std::fs::read_to_string(format!("/proc/{}/stat", self.child.id()));
+        let text = text.unwrap_or_default();
+        let after = text.rsplit(") ").next().unwrap_or_default();
+        let ticks = after.split(' ').skip(11).take(2).filter_map(|it| it.parse::<u64>().ok());
+        Duration::from_millis(ticks.sum::<u64>() * 10)
+    }
+}
+
+impl Drop for Host {
+    fn drop(&mut self) {
+        self.kill();
+    }
+}
+
+fn spawn(place: &str, port: &str) -> (Child, SocketAddr) {
+    let own = std::env::current_exe().unwrap();
+    let mut command = match std::env::var("LOAD_SERVER_CORE") {
+        Ok(core) => {
+            let mut command = Command::new("taskset");
+            command.args(["-c", &core]).arg(own);
+            command
+        }
+        Err(_) => Command::new(own),
+    };
+    command.args(["serve", place, port]).stdout(Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    let mut line = String::new();
+    BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+    (child, line.trim().parse().unwrap())
+}
