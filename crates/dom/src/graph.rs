@@ -43,9 +43,25 @@ pub(crate) struct Node {
     value: RefCell<Option<Held>>,
     /// What it read when it was worked out last.
     sources: RefCell<Vec<Weak<Node>>>,
-    /// Who read it, in the order in which they did.
-    followers: RefCell<Vec<Weak<Node>>>,
+    /// Who read it, in the order in which they did; also some that do not follow it any more.
+    followers: RefCell<Vec<Follower>>,
+    /// How often it was worked out.
+    runs: Cell<u32>,
     work: Work,
+}
+
+/// A node and when it read something: if it has been worked out since then, that does not count any more. So nobody has
+/// to be looked for among thousands that follow the same value.
+struct Follower {
+    node: Weak<Node>,
+    run: u32,
+}
+
+impl Follower {
+    /// The node, if it still follows.
+    fn still(&self) -> Option<Rc<Node>> {
+        self.node.upgrade().filter(|node| node.runs.get() == self.run)
+    }
 }
 
 enum Work {
@@ -104,6 +120,7 @@ impl Node {
             value: RefCell::new(value),
             sources: RefCell::default(),
             followers: RefCell::default(),
+            runs: Cell::new(0),
             work,
         })
     }
@@ -135,12 +152,23 @@ impl Node {
         let held = self.peek();
         if let Some(reader) = READER.with_borrow(Clone::clone) {
             let mut sources = reader.sources.borrow_mut();
-            if !sources.iter().any(|known| known.as_ptr() == Rc::as_ptr(self)) {
+            if !sources.iter().rev().any(|known| known.as_ptr() == Rc::as_ptr(self)) {
                 sources.push(Rc::downgrade(self));
-                self.followers.borrow_mut().push(Rc::downgrade(&reader));
+                self.follow(&reader);
             }
         }
         held
+    }
+
+    fn follow(&self, reader: &Rc<Self>) {
+        let mut followers = self.followers.borrow_mut();
+        if followers.len() == followers.capacity() {
+            followers.retain(|follower| follower.still().is_some());
+            // As much room as is used, so that this is not done again soon.
+            let used = followers.len();
+            followers.reserve(used + 1);
+        }
+        followers.push(Follower { node: Rc::downgrade(reader), run: reader.runs.get() });
     }
 
     /// Another value, of which nobody is told.
@@ -155,7 +183,7 @@ impl Node {
     }
 
     fn mark_followers(&self, state: State) {
-        for follower in self.followers.borrow().iter().filter_map(Weak::upgrade) {
+        for follower in self.followers.borrow().iter().filter_map(Follower::still) {
             follower.mark(state);
         }
     }
@@ -222,22 +250,16 @@ impl Node {
     }
 
     fn work_out(self: &Rc<Self>, owner: &Owner, done: &mut dyn FnMut()) {
-        self.unfollow();
+        // From now on it follows nothing that it does not read again.
+        self.runs.set(self.runs.get().wrapping_add(1));
+        self.sources.take();
         owner.end();
         owner.with(|| read_as(Some(Rc::clone(self)), done));
-    }
-
-    fn unfollow(&self) {
-        for source in self.sources.take().iter().filter_map(Weak::upgrade) {
-            let is_other = |follower: &Weak<Self>| !core::ptr::eq(follower.as_ptr(), self);
-            source.followers.borrow_mut().retain(is_other);
-        }
     }
 }
 
 impl Drop for Node {
     fn drop(&mut self) {
-        self.unfollow();
         match &self.work {
             Work::Set => {}
             Work::Memo { owner, .. } | Work::Effect { owner, .. } => owner.end(),

@@ -111,6 +111,12 @@ impl<T: 'static> RwSignal<T> {
         Self { raw: keep(Node::value(hold(value))), of: PhantomData }
     }
 
+    /// Where the value lies.
+    #[cfg(test)]
+    pub(crate) fn key(&self) -> Key {
+        self.raw
+    }
+
     /// Another value; all who follow it are told, even if it is the same.
     pub fn set(&self, value: T) {
         write(self.raw, hold(value));

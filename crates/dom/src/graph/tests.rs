@@ -3,7 +3,7 @@
 use core::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use super::{Kept, queue};
+use super::{Kept, queue, slots};
 use crate::prelude::*;
 use crate::scope::Owner;
 use crate::signal::{Memo, RwSignal};
@@ -108,6 +108,24 @@ fn only_what_was_read_the_last_time_is_followed() {
     right.set("r");
     queue::call();
     assert_eq!(diary.read(), "r");
+}
+
+#[test]
+fn those_that_follow_no_more_are_forgotten() {
+    let (signal, other) = (RwSignal::new(0), RwSignal::new(0));
+    let _stays = piece(move || {
+        signal.track();
+        other.track();
+    });
+    for n in 0..10_000 {
+        drop(piece(move || signal.track()));
+        if n % 10 == 0 {
+            other.set(n);
+            queue::call();
+        }
+    }
+    let known = slots::get(signal.key()).unwrap().followers.borrow().len();
+    assert!(known < 10, "{known}");
 }
 
 #[test]
