@@ -45,6 +45,8 @@ pub type Info = TableInfo<<Rules as game::Game>::Options>;
 
 /// How long a saying stays in sight.
 const GLANCE: core::time::Duration = core::time::Duration::from_secs(8);
+/// More seats than this are many.
+const MANY: u8 = 8;
 /// Older sayings are forgotten.
 const SAYINGS: usize = 200;
 
@@ -303,6 +305,7 @@ impl Online {
             ToClient::Closed => self.away.set(Some(Away::ShownOut)),
             ToClient::Table(info) => self.told(Arc::new(*info)),
             ToClient::Update(update) => self.updated(*update),
+            ToClient::Patch(patch) => self.patched(*patch),
             ToClient::Refused { why, .. } => {
                 self.forget_sent();
                 self.session.refused(&why);
@@ -342,6 +345,10 @@ impl Online {
     }
 
     fn ask_for_table(self) {
+        // Where many may sit, the server tells only what has changed.
+        if *Rules::SEATS.end() > MANY {
+            self.send(&ToServer::Patches);
+        }
         match self.wanted.get_untracked() {
             Wanted::Nothing => {}
             Wanted::New => {
@@ -425,6 +432,23 @@ impl Online {
         // Whoever comes and goes changes nothing that the board shows.
         if !same || session.viewer.get_untracked() != you.viewer {
             session.join(OpenTable { game, opened, room: Room::Online }, you.viewer);
+        }
+    }
+
+    /// The update by what has changed; without one before it, the whole is asked for.
+    fn patched(self, patch: wire::Patch<<Rules as game::Game>::EventView>) {
+        let before = self.session.update.get_untracked().map(|last| wire::Update {
+            ask: last.ask,
+            round: last.round,
+            asked: last.asked,
+            view: last.view,
+            first: 0,
+            events: Vec::new(),
+            outcome: None,
+        });
+        match before.map(|before| before.patched(patch)) {
+            Some(Ok(update)) => self.updated(update),
+            Some(Err(_)) | None => self.ask_for_table(),
         }
     }
 
