@@ -14,8 +14,9 @@ const flags = [
 ];
 
 // `letters` is the size of plain text in px that somebody has set in the browser; 16 is usual.
-export function launch({ letters = 16 } = {}) {
+// `more` are further flags.
+export function launch({ letters = 16, more = [] } = {}) {
   // The sandbox of Chromium refuses to run as root, as machines that only test often do.
   const root = process.getuid?.() === 0;
-  return chromium.launch({ executablePath: path, chromiumSandbox: !root, args: [...flags, `--blink-settings=defaultFontSize=${letters}`] });
+  return chromium.launch({ executablePath: path, chromiumSandbox: !root, args: [...flags, ...more, `--blink-settings=defaultFontSize=${letters}`] });
 }

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 
 import { expectAccessible } from "../harness/accessible.mjs";
+import { launch } from "../harness/chromium.mjs";
 import { calm, phone } from "../harness/devices.mjs";
 import { friend, host, join, links, playTogether, press, standing, start, whoseTurn } from "../harness/friends.mjs";
 import { open } from "../harness/opening.mjs";
@@ -154,4 +155,28 @@ scenario("a game begun alone goes on with somebody else, where it stood", { ...c
   await whoseTurn([page, jonas.page]);
   assert.equal(await page.getByText("Nothing has happened yet.").count(), 0);
   await jonas.leave();
+});
+
+scenario("plain http in the local network: the page says what it lacks, and plays", { ...calm }, async ({ url }) => {
+  const { port } = new URL(url);
+  // A name that is not this machine's own: browsers then take it for a stranger without encryption.
+  const browser = await launch({ more: ["--host-resolver-rules=MAP lan.test 127.0.0.1"] });
+  const lan = `http://lan.test:${port}`;
+  const mara = await friend(browser, lan, calm);
+  await open(mara.page, lan);
+  assert.equal(await mara.page.evaluate(() => isSecureContext), false);
+  await mara.page.getByText("came without encryption").waitFor();
+  const link = await host(mara.page, lan);
+  assert.equal(new URL(link.seat).host, `lan.test:${port}`);
+  // Nothing is copied by a button that could not do it.
+  assert.equal(await mara.page.getByRole("button", { name: "Copy" }).count(), 0);
+  await mara.page.getByText("came without encryption").waitFor();
+  const jonas = await friend(browser, lan, { ...phone, ...calm });
+  await join(jonas.page, link.seat, "Jonas");
+  await start(mara.page, ["Jonas"]);
+  const { page: first } = await whoseTurn([mara.page, jonas.page]);
+  await press(first);
+  await mara.leave();
+  await jonas.leave();
+  await browser.close();
 });
