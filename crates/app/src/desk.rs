@@ -99,6 +99,7 @@ impl Desk {
             Reply::TakenOver(_) => session.status.set(Status::TakenOver),
             Reply::Gone(_) => session.status.set(Status::Gone),
             Reply::Story(id, saved) => self.story.set(Some((id, Arc::new(*saved)))),
+            Reply::Pondered(answer) => session.pondered.set(Some(answer)),
             Reply::Failed(reason) => self.not_kept.set(Some(reason)),
         }
     }

@@ -1,10 +1,8 @@
 //! From the text of an edition file to the blob that a page takes.
 
-use spy_connection::Edition;
-use spy_connection::edition::EditionFile;
 use wasm_bindgen::prelude::*;
 
-use crate::known;
+use crate::{Known, known};
 
 /// The blob of this game's edition file.
 ///
@@ -12,11 +10,19 @@ use crate::known;
 /// The first thing that is wrong with the text, in English: key and reason.
 #[wasm_bindgen]
 pub fn read_edition(game: &str, text: &str) -> Result<Vec<u8>, String> {
-    known(game)?;
     // Looked at as a whole first, so that nothing wrong ever becomes a blob.
-    Edition::from_toml("", text).map_err(words)?;
-    let file = EditionFile::from_toml(text).map_err(words)?;
-    file.to_blob().map_err(words)
+    match known(game)? {
+        Known::SpyConnection => {
+            use spy_connection::edition::{Edition, EditionFile};
+            Edition::from_toml("", text).map_err(words)?;
+            EditionFile::from_toml(text).and_then(|file| file.to_blob()).map_err(words)
+        }
+        Known::Spyworld => {
+            use spyworld::edition::{Edition, EditionFile};
+            Edition::from_toml("", text).map_err(words)?;
+            EditionFile::from_toml(text).and_then(|file| file.to_blob()).map_err(words)
+        }
+    }
 }
 
 /// Whoever chose the file knows its name.
@@ -27,7 +33,8 @@ fn words(error: game::ContentError) -> String {
 
 #[cfg(test)]
 mod tests {
-    use spy_connection::SpyConnection;
+    use spy_connection::{Edition, SpyConnection};
+    use spyworld::Spyworld;
 
     use super::*;
 
@@ -38,6 +45,15 @@ mod tests {
         let blob = read_edition("spy-connection", HOUSE).unwrap();
         let house = SpyConnection::house().unwrap();
         assert_eq!(Edition::from_blob(&blob).unwrap().hash(), game::Game::edition_hash(&house));
+    }
+
+    #[test]
+    fn every_game_has_its_own_files() {
+        let house = include_str!("../../../games/spyworld/content/house.toml");
+        let blob = read_edition("spyworld", house).unwrap();
+        let edition = spyworld::Edition::from_blob(&blob).unwrap();
+        assert_eq!(edition.hash(), game::Game::edition_hash(&Spyworld::house().unwrap()));
+        assert!(read_edition("spyworld", HOUSE).is_err());
     }
 
     #[test]

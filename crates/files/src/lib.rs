@@ -11,11 +11,20 @@ pub use record::{read_record, write_record};
 
 use game::Game as _;
 use spy_connection::SpyConnection;
+use spyworld::Spyworld;
 
-/// Is this a game whose files are read here?
-fn known(game: &str) -> Result<(), String> {
+/// A game whose files are read here.
+#[derive(Clone, Copy)]
+enum Known {
+    SpyConnection,
+    Spyworld,
+}
+
+/// Which game is meant?
+fn known(game: &str) -> Result<Known, String> {
     match game {
-        SpyConnection::ID => Ok(()),
+        SpyConnection::ID => Ok(Known::SpyConnection),
+        Spyworld::ID => Ok(Known::Spyworld),
         other => Err(format!("no files of `{other}` can be read here")),
     }
 }

@@ -40,6 +40,8 @@ pub enum Request<O, A> {
     Delete(TableId),
     /// All that was done at a stored table that is over.
     Story(TableId),
+    /// Something to be thought through for the viewer, in the game's own words: what a hint or a second opinion needs.
+    Ponder(Vec<u8>),
     /// How long bots take for a step, in milliseconds, so that people can follow.
     Pace(u32),
 }
@@ -82,6 +84,8 @@ pub enum Reply<O, A, V, E, R> {
     Gone(TableId),
     /// All that was done at a table that is over.
     Story(TableId, Box<Saved<O, A>>),
+    /// What came of something thought through.
+    Pondered(Vec<u8>),
     /// Something failed that is nobody's mistake, such as a full disk.
     Failed(String),
 }

@@ -67,6 +67,8 @@ pub struct Session<G: Playable> {
     pub notice: RwSignal<Option<Notice>>,
     /// The person who has to come to the screen before anything is shown.
     pub curtain: RwSignal<Option<Seat>>,
+    /// What came of the last question that was thought through.
+    pub pondered: RwSignal<Option<Vec<u8>>>,
     speaker: StoredValue<Speaker>,
     /// Does the game hide anything from seats, so that they must not look at one screen together?
     hides: bool,
@@ -93,6 +95,7 @@ impl<G: Playable> Session<G> {
             thinking: RwSignal::new(None),
             notice: RwSignal::new(None),
             curtain: RwSignal::new(None),
+            pondered: RwSignal::new(None),
             speaker,
             hides,
         }
@@ -117,6 +120,7 @@ impl<G: Playable> Session<G> {
         self.draft.set(None);
         self.sending.set(false);
         self.thinking.set(None);
+        self.pondered.set(None);
     }
 
     /// A table is open: looks at it through the eyes of whoever sits at this screen.
@@ -154,10 +158,11 @@ impl<G: Playable> Session<G> {
             return;
         }
         self.log.update(|log| log.extend(update.events.iter().cloned()));
-        self.sending.set(false);
         let asked = update.asked.clone();
         let over = update.outcome.is_some();
-        self.draft.set(self.fresh_draft(viewer, &update));
+        let draft = self.fresh_draft(viewer, &update);
+        self.sending.set(false);
+        self.draft.set(draft);
         self.update.set(Some(update));
         if !over {
             self.change_places(viewer, &asked);
@@ -184,7 +189,8 @@ impl<G: Playable> Session<G> {
         let seat = viewer.seat().filter(|seat| update.asked.contains(seat))?;
         let open = self.open.get_untracked()?;
         let mut draft = Draft::new(open.game.clone(), &update.view, seat).ok()?;
-        for action in self.kept(&open.opened.id, update) {
+        let begun = self.begun(update).unwrap_or_else(|| self.kept(&open.opened.id, update));
+        for action in begun {
             // What has been refused since then is dropped, and all that came after it.
             if draft.push(action).is_err() {
                 break;
@@ -193,12 +199,24 @@ impl<G: Playable> Session<G> {
         Some(draft)
     }
 
+    /// The actions of the draft in hand, if the question is still the same: where all choose at once, what others do
+    /// must not wipe out what somebody is drawing.
+    fn begun(&self, update: &UpdateOf<G>) -> Option<Vec<G::Action>> {
+        let is_same =
+            self.update.with_untracked(|u| u.as_ref().is_some_and(|u| u.ask == update.ask));
+        if !is_same || self.sending.get_untracked() {
+            return None;
+        }
+        self.draft.with_untracked(|draft| draft.as_ref().map(Draft::actions))
+    }
+
     /// The actions of a draft that was begun before the page was loaded again.
     fn kept(&self, id: &str, update: &UpdateOf<G>) -> Vec<G::Action> {
         let stored = settings::read(&draft_key(id)).and_then(|text| from_hex(&text));
         let read = |bytes: Vec<u8>| decode::<(u32, u32, Vec<G::Action>)>(&bytes).ok();
         match stored.and_then(read) {
-            Some((seq, ask, actions)) if seq == update.seq && ask == update.ask.0 => actions,
+            // What others did since then changes nothing about the same question.
+            Some((seq, ask, actions)) if seq <= update.seq && ask == update.ask.0 => actions,
             Some(_) | None => Vec::new(),
         }
     }
@@ -292,6 +310,20 @@ impl<G: Playable> Session<G> {
             settings::forget(&draft_key(&open.opened.id));
         }
         self.send(&Request::Submit { seat, ask, actions });
+    }
+
+    /// Does something although nobody asks, such as taking a confirmation back.
+    pub fn interrupt(&self, action: G::Action) {
+        let ask = self.update.with_untracked(|u| u.as_ref().map(|u| u.ask));
+        let (Some(ask), Some(seat)) = (ask, self.viewer.get_untracked().seat()) else { return };
+        self.notice.set(None);
+        self.send(&Request::Submit { seat, ask, actions: vec![action] });
+    }
+
+    /// Has something thought through, unseen by others; the answer arrives in `pondered`.
+    pub fn ponder(&self, question: Vec<u8>) {
+        self.pondered.set(None);
+        self.send(&Request::Ponder(question));
     }
 
     /// Takes back the last small action that was not yet sent.

@@ -11,7 +11,10 @@ use crate::settings::settings;
 use crate::speech::speech;
 
 /// Names for bots, one per seat; people get theirs from the settings.
-const BOT_NAMES: [&str; 4] = ["Otto", "Inès", "Luka", "Vera"];
+const BOT_NAMES: [&str; 20] = [
+    "Otto", "Inès", "Luka", "Vera", "Chip", "Yuki", "Nils", "Rosa", "Igor", "Mina", "Hugo", "Zoé",
+    "Ravi", "Elsa", "Bruno", "Noor", "Paul", "Iris", "Timo", "Lola",
+];
 /// Names for more people at the same screen.
 const GUEST_NAMES: [&str; 4] = ["Mara", "Jonas", "Chloé", "Emil"];
 
@@ -145,7 +148,13 @@ fn person(seat: Seat) -> Chair {
 }
 
 fn bot(seat: Seat) -> Chair {
-    let name = BOT_NAMES.get((seat.index() + 3) % 4).copied().unwrap_or("Otto");
+    let place = seat.index() + BOT_NAMES.len() - 1;
+    let name = BOT_NAMES.get(place % BOT_NAMES.len()).copied().unwrap_or("Otto");
+    // More of them than names: the second Otto is Otto 2.
+    let name = match place / BOT_NAMES.len() {
+        0 | 1 => name.to_owned(),
+        more => format!("{name} {more}"),
+    };
     // Two tempers at one table are more fun than one.
     let kind = if seat.0 % 2 == 1 { BotKind::Greedy } else { BotKind::Thumb };
     Chair::bot(name, kind)
