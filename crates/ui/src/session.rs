@@ -326,6 +326,24 @@ impl<G: Playable> Session<G> {
         self.send(&Request::Ponder(question));
     }
 
+    /// Sends the draft together with these, which are not tried out first: what comes of them only the keeper knows.
+    pub fn submit_with(&self, last: &[G::Action]) {
+        let drafted =
+            self.draft.with_untracked(|d| d.as_ref().map(|draft| (draft.seat(), draft.actions())));
+        let ask = self.update.with_untracked(|u| u.as_ref().map(|u| u.ask));
+        let (Some((seat, mut actions)), Some(ask)) = (drafted, ask) else { return };
+        if self.sending.get_untracked() {
+            return;
+        }
+        self.notice.set(None);
+        actions.extend(last);
+        self.sending.set(true);
+        if let Some(open) = self.open.get_untracked() {
+            settings::forget(&draft_key(&open.opened.id));
+        }
+        self.send(&Request::Submit { seat, ask, actions });
+    }
+
     /// Takes back the last small action that was not yet sent.
     pub fn undo(&self) {
         if !self.sending.get_untracked() {

@@ -49,7 +49,7 @@ fn card(top: Tabletop, agent: Agent) -> Option<View> {
         })
         .collect();
     Some(view! {
-        <button class="agent" on:click=move |_| top.session.act(Action::Agent(agent))>
+        <button class="agent" on:click=move |_| top.now(&[Action::Agent(agent)])>
             {pic(agent_art(data.ability))}
             <b class="name">{name}</b>
             <ul>{points}</ul>

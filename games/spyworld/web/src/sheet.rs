@@ -29,6 +29,7 @@ pub fn sheet(top: Tabletop) -> View {
                 {title(top)}
                 {lair_box(top)}
                 {move || top.with(|scene| scene.sheet().map(|sheet| budget(top, sheet))).flatten()}
+                {move || top.with(|scene| title_block(top, scene))}
             </section>
             <section class="half-r" aria-label=tr("sw-your-agent")>
                 {move || top.with(|scene| agent_half(top, scene))}
@@ -53,6 +54,23 @@ fn title(top: Tabletop) -> View {
         tell1("sw-rooms-filled", "count", filled.unwrap_or_default())
     };
     view! { <header class="col-head"><h2>{name}</h2><span class="code">{rooms}</span></header> }
+}
+
+/// What every plan has in its corner.
+fn title_block(top: Tabletop, scene: &Scene) -> View {
+    let domicile = top.things.domicile(&scene.view);
+    let project =
+        domicile.map_or_else(String::new, |data| data.name.get(top.session.lang()).to_owned());
+    let name = scene.me.map(|me| scene.name(me)).unwrap_or_default();
+    let cell =
+        |key: &'static str, words: String| view! { <div><small>{t(key)}</small>{words}</div> };
+    view! {
+        <div class="tblock" aria-hidden="true">
+            {cell("sw-drawn-by", name)}
+            {cell("sw-project", project)}
+            {cell("sw-scale", t("sw-ambitious"))}
+        </div>
+    }
 }
 
 /// The lair with what can be done in it.

@@ -258,26 +258,24 @@ impl Tabletop {
             self.tab.set(Tab::Missions);
             return self.note(tell1("sw-could-claim", "mission", self.things.mission(mission)));
         }
-        self.session.act(Action::Confirm);
+        self.now(&[Action::Confirm]);
     }
 
-    /// Does this at once: in a raid nothing waits.
+    /// Does this at once: in a raid nothing waits, and what follows a confirmation nobody knows before.
     pub fn now(self, actions: &[Action]) {
         self.pick.set(None);
         self.stealth.set(None);
-        self.session.act_all(actions);
-        if !self.session.sending.get_untracked() {
-            self.session.submit();
-        }
+        self.session.submit_with(actions);
     }
 
     /// A button of the list of all moves.
     pub fn choose(self, action: Action) {
-        match self.with(|scene| scene.view.phase) {
-            Some(PhaseView::Raid) => self.now(&[action]),
-            Some(PhaseView::Agents | PhaseView::Plan | PhaseView::Over { .. }) | None => {
-                self.session.act(action);
-            }
+        let raiding = self.with(|scene| scene.view.phase) == Some(PhaseView::Raid);
+        let is_last = matches!(action, Action::Agent(_) | Action::Confirm);
+        if raiding || is_last {
+            self.now(&[action]);
+        } else {
+            self.session.act(action);
         }
     }
 
