@@ -56,7 +56,7 @@ pub fn plan(top: Tabletop) -> View {
     };
     let press = Callback::new(move |room: Room| top.aim(Action::Draw(room)));
     view! {
-        {cells(top, PLAN, Callback::new(move |room| press.run(room)), move |room| said(room))}
+        {cells(top, PLAN, press, said)}
         {move || edges(top)}
     }
 }

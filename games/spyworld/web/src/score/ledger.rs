@@ -38,7 +38,8 @@ fn cell(part: &ScorePart) -> View {
     }
     let count = (part.key != "score-budget" && part.count > 0)
         .then(|| view! { <small>{tell1("sw-count", "count", part.count)}</small> });
-    view! { {part.points}{count} }
+    let points = part.points.to_string().replace('-', "−");
+    view! { {points}{count} }
 }
 
 fn columns(story: Story, rows: &[Row]) -> View {
