@@ -58,7 +58,13 @@ pub fn tabs(top: Tabletop) -> View {
 
 /// What somebody draws is on the sheet; that everybody confirms is seen beside the names.
 fn goes_without_saying(event: &Event) -> bool {
-    matches!(event, Event::Drafted { .. } | Event::Confirmed { .. } | Event::Withdrawn { .. })
+    matches!(
+        event,
+        Event::Drafted { .. }
+            | Event::Confirmed { .. }
+            | Event::Withdrawn { .. }
+            | Event::SplitAsked { .. }
+    )
 }
 
 /// The heading under which an action stands.

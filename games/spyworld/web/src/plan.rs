@@ -199,3 +199,101 @@ pub fn choices(draft: &Draft<Spyworld>, plan: &Plan, job: usize) -> Vec<Choice> 
 fn with(changes: &[Action], action: Action) -> Vec<Action> {
     changes.iter().copied().chain([action]).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use game::{Deal, Game, Seat, Seed, Viewer};
+    use spyworld::Options;
+
+    use super::*;
+
+    /// The first round of a game without agents, as its first seat sees it.
+    fn drafts() -> impl Iterator<Item = (Spyworld, Draft<Spyworld>)> {
+        (1..=4).flat_map(|domicile| {
+            ["a", "b", "c"].map(|seed| {
+                let game = Spyworld::house().unwrap();
+                let options = Options { domicile, ..Options::ordinary(12) };
+                let mut state = game.setup(&options, &Deal::new(Seed::from_text(seed))).unwrap();
+                let mut events = Vec::new();
+                for seat in Seat::first(12) {
+                    let agent = game::Act::Seat(seat, Action::Agent(spyworld::ids::Agent(6)));
+                    // Nobody has an agent on the yacht.
+                    let _ = game.apply(&mut state, agent, &mut events);
+                }
+                let view = game.view(&state, Viewer::Seat(Seat(0)));
+                let draft = Draft::new(game.clone(), &view, Seat(0)).unwrap();
+                (game, draft)
+            })
+        })
+    }
+
+    fn read(game: &Spyworld, draft: &Draft<Spyworld>) -> Plan {
+        Plan::of(&draft.view(), game.edition(), &chosen(draft).unwrap())
+    }
+
+    fn written(draft: &Draft<Spyworld>, plan: &Plan) -> Draft<Spyworld> {
+        let mut after = draft.clone();
+        after.clear();
+        for action in write(draft, plan).unwrap() {
+            after.push(action).unwrap();
+        }
+        after
+    }
+
+    #[test]
+    fn every_choice_can_be_made_for_its_price_and_read_again() {
+        let mut made = 0;
+        for (game, draft) in drafts() {
+            for stack in (0..3).map(Stack) {
+                let Ok(_) = draft.try_out(&[Action::Pick(stack)]) else { continue };
+                let plan = Plan { picks: vec![stack], ..Plan::default() };
+                let picked = written(&draft, &plan);
+                for choice in choices(&picked, &plan, 0) {
+                    let wanted = Plan { parts: [choice.part.clone(), Vec::new()], ..plan.clone() };
+                    let after = written(&picked, &wanted);
+                    assert_eq!(read(&game, &after), wanted);
+                    let paid = money(&draft).saturating_sub(money(&after));
+                    // A secret pays at once, so that less is missing than was paid.
+                    assert!(paid <= choice.price, "{choice:?}");
+                    made += 1;
+                }
+            }
+        }
+        assert!(made > 300, "only {made}");
+    }
+
+    #[test]
+    fn a_second_combination_is_carried_out_after_the_first() {
+        let mut seen = 0;
+        for (game, draft) in drafts() {
+            let both = Plan { picks: vec![Stack(0), Stack(1)], ..Plan::default() };
+            let Ok(actions) = write(&draft, &both) else { continue };
+            assert_eq!(
+                actions.get(..2),
+                Some([Action::Pick(Stack(0)), Action::Bonus(Stack(1))].as_slice())
+            );
+            let mut plan = read(&game, &written(&draft, &both));
+            while plan.done() < 2 {
+                let job = plan.done();
+                let choices = choices(&draft, &plan, job);
+                plan.parts[job] = choices.first().unwrap().part.clone();
+                plan = read(&game, &written(&draft, &plan));
+            }
+            let complete = written(&draft, &plan);
+            assert!(complete.legal().contains(&Action::Confirm));
+            seen += 1;
+        }
+        assert!(seen > 5, "only {seen}");
+    }
+
+    #[test]
+    fn what_was_begun_at_the_table_is_taken_back_first() {
+        let (_, draft) = drafts().next().unwrap();
+        let passed = Plan { passed: true, ..Plan::default() };
+        let begun = written(&draft, &passed).view();
+        let game = Spyworld::house().unwrap();
+        let draft = Draft::new(game, &begun, Seat(0)).unwrap();
+        let actions = write(&draft, &Plan::default()).unwrap();
+        assert_eq!(actions, [Action::Withdraw]);
+    }
+}

@@ -265,6 +265,8 @@ impl Tabletop {
     pub fn now(self, actions: &[Action]) {
         self.pick.set(None);
         self.stealth.set(None);
+        // A hint is for where it was asked.
+        self.session.pondered.set(None);
         self.session.submit_with(actions);
     }
 

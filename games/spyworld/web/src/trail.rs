@@ -150,3 +150,43 @@ pub fn end(frame: Frame, way: &[Room]) -> Option<(i32, i32)> {
     let last = legs(frame, way).last().map(|leg| leg.to);
     last.or_else(|| way.first().map(|room| frame.middle(*room)))
 }
+
+#[cfg(test)]
+mod tests {
+    use game::Game;
+    use spyworld::Spyworld;
+    use spyworld::ids::{Domicile, Gadget};
+
+    use super::*;
+    use crate::lair::BARE;
+
+    #[test]
+    fn moves_lead_through_the_rooms_that_people_see() {
+        let game = Spyworld::house().unwrap();
+        let edition = game.edition();
+        let (plain, ring) = (Domicile(1), Domicile(3));
+        let way = |domicile, actions: &[Action]| {
+            let domicile = edition.domicile(domicile).unwrap();
+            rooms_of(edition, domicile, Room::at(4, 2), actions)
+        };
+        let grapnel = Action::Use(Gadget(3), Some(Dir::N), None);
+        let boots = Action::Use(Gadget(2), None, None);
+        let walk =
+            [Action::Step(Dir::W), boots, grapnel, Action::Split(1, 0), Action::Step(Dir::Ne)];
+        let seen = [Room::at(4, 2), Room::at(4, 1), Room::at(2, 1), Room::at(1, 2)];
+        assert_eq!(way(plain, &walk), seen);
+        let around = [Dir::E, Dir::E, Dir::E].map(Action::Step);
+        assert_eq!(way(plain, &around).len(), 3);
+        assert_eq!(way(ring, &around).last(), Some(&Room::at(4, 0)));
+    }
+
+    #[test]
+    fn a_corridor_walked_both_ways_has_two_lanes() {
+        let (a, b, c) = (Room::at(4, 2), Room::at(3, 2), Room::at(3, 1));
+        let legs = legs(BARE, &[a, b, c, b]);
+        let [up, left, right] = legs.as_slice() else { panic!("three legs") };
+        assert_eq!((up.from, up.to), (BARE.middle(a), BARE.middle(b)));
+        assert_ne!(left.from.1, right.to.1);
+        assert_eq!(left.from.1 + right.to.1, 2 * BARE.middle(b).1);
+    }
+}

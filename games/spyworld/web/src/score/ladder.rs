@@ -8,7 +8,7 @@ use ui::speech::{t, tell, tr};
 use super::Story;
 
 /// More marks than this would stand on each other.
-const MARKS: usize = 8;
+const MARKS: usize = 5;
 /// Drawing units between two $, in hundredths.
 const STEP: i32 = 132;
 
@@ -17,6 +17,9 @@ fn along(amount: i32) -> i32 {
 }
 
 pub(super) fn ladder(story: Story) -> View {
+    if story.rows.with_value(Vec::len) > MARKS {
+        return View::Nothing;
+    }
     let drawn = move || {
         let titles = story.things.edition().titles.clone();
         let words = ["first", "second", "third", "fourth", "fifth"];
@@ -44,7 +47,7 @@ pub(super) fn ladder(story: Story) -> View {
                     <use href=href x=x - 12 y=30 - up width="24" height="24"></use>
                 }
             };
-            rows.iter().take(MARKS).map(mark).collect()
+            rows.iter().map(mark).collect()
         });
         view! {
             <svg class="lad" viewBox="0 0 400 132" role="img" aria-label=t("sw-titles")>
