@@ -5,7 +5,7 @@ use spyworld::grid::{Edge, ROOMS, Room, SIDE};
 use spyworld::{Action, Sheet};
 use ui::speech::{t, tr};
 use wasm_bindgen::JsCast as _;
-use web_sys::{HtmlElement, KeyboardEvent};
+use web_sys::{Element, HtmlElement, KeyboardEvent, PointerEvent};
 
 use crate::lair::{self, Frame, PLAN, ROOM};
 use crate::scene::{Things, money, place, tell1, tell2};
@@ -56,23 +56,31 @@ pub fn plan(top: Tabletop) -> View {
     };
     let press = Callback::new(move |room: Room| top.aim(Action::Draw(room)));
     view! {
-        {cells(top, PLAN, press, said)}
+        {cells(top, PLAN, press, Callback::new(|_| {}), said)}
         {move || edges(top)}
     }
 }
 
-/// Five rows of five buttons; one stop of the keyboard, walked with arrows.
+/// Five rows of five buttons; one stop of the keyboard, walked with arrows. Whoever draws a finger over them is told
+/// `drawn` for each room.
 pub fn cells(
     top: Tabletop,
     frame: Frame,
     press: Callback<Room>,
+    drawn: Callback<Room>,
     said: impl Fn(Room) -> String + Copy + 'static,
 ) -> View {
     let cell = move |room: Room| {
         let stop = move || if top.cursor.get() == room { "0" } else { "-1" };
+        let enter = move |event: PointerEvent| {
+            if event.buttons() == 1 {
+                drawn.run(room);
+            }
+        };
         view! {
             <div role="gridcell">
                 <button class="cell" tabindex=stop data-room=room.0 aria-label=move || said(room)
+                    on:pointerdown=let_go on:pointerenter=enter
                     on:click=move |_| press.run(room) on:focus=move |_| top.cursor.set(room)>
                 </button>
             </div>
@@ -91,6 +99,15 @@ pub fn cells(
             on:keydown=move |event| walk(top, &event)>
             {rows}
         </div>
+    }
+}
+
+/// A finger belongs to the room it came down on, unless that room lets it go.
+#[expect(clippy::needless_pass_by_value, reason = "a handler is given its event")]
+fn let_go(event: PointerEvent) {
+    if let Some(cell) = event.target().and_then(|cell| cell.dyn_into::<Element>().ok()) {
+        // Fails where nothing was held.
+        let _ = cell.release_pointer_capture(event.pointer_id());
     }
 }
 

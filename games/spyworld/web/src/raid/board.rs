@@ -34,7 +34,7 @@ pub fn board(top: Tabletop) -> View {
             <header class="col-head"><h2>{title}</h2></header>
             <div class="lair-box is-bare">
                 {drawn}
-                {grid::cells(top, BARE, Callback::new(move |room| press(top, room)), said)}
+                {grid::cells(top, BARE, Callback::new(move |room| press(top, room)), Callback::new(move |room| traced(top, room)), said)}
             </div>
         </div></div>
     }
@@ -57,6 +57,19 @@ fn press(top: Tabletop, room: Room) {
         if let Some(dir) = Dir::STRAIGHT.into_iter().find(next) {
             top.press_way(Action::Step(dir));
         }
+    }
+}
+
+/// A finger was drawn into a room: the step is made, unless something about it is to be decided first.
+fn traced(top: Tabletop, room: Room) {
+    let step = top.ways.with_untracked(|ways| {
+        let is_step = |way: &&Way| way.to == Some(room) && matches!(way.action, Action::Step(_));
+        ways.iter().find(is_step).map(|way| (way.action, way.splits.len()))
+    });
+    match step {
+        Some((action, 0 | 1)) => top.now(&[action]),
+        Some((action, _)) if top.pick.get_untracked() != Some(action) => top.press_way(action),
+        Some(_) | None => {}
     }
 }
 
