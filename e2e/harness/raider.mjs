@@ -42,7 +42,7 @@ export async function asked(page) {
 
 // What this player does: draws what it can, claims what it has earned, raids a few rooms and goes home.
 export function choice(names, turn) {
-  const ways = [/^take (?!it back)/, /^draw /, /^train /, /^claim /, /^confirm /, /^pay /];
+  const ways = [/^take (?!it back)/, /^draw /, /^train /, /^claim .* at the end/, /^confirm /, /^pay /, /^raise |^lower |^swap /];
   for (const way of ways) {
     const index = names.findIndex((name) => way.test(name));
     if (index >= 0) {
@@ -72,17 +72,10 @@ export async function playOn(page, press, limit = 400) {
     }
     const names = texts.map((text) => text.replace(/\s+/g, " ").trim());
     const index = choice(names, turn);
+    const before = await page.locator("main").innerText();
     await press(buttons.nth(index), names[index]);
-    // What was pressed changes the list; whoever looks too early would press twice.
-    await page.waitForFunction(
-      ([before, label]) => {
-        const list = document.querySelector(`[role=group][aria-label="${label}"]`);
-        const now = list ? [...list.querySelectorAll("button")].map((button) => button.innerText).join("|") : "";
-        return now !== before;
-      },
-      [texts.join("|"), ALL],
-      { timeout: 60_000 },
-    );
+    // What was pressed changes the list or the sheet; whoever looks too early would press twice.
+    await page.waitForFunction((before) => document.querySelector("main").innerText !== before, before, { timeout: 60_000 });
   }
   throw new Error(`no end after ${limit} presses`);
 }

@@ -68,10 +68,8 @@ fn combo(top: Tabletop, stack: Stack) -> Option<View> {
         view! { <span class="order">{place + 1}</span> }
     });
     let what = what(top, &edition, line, content);
-    let note = note(top, &edition, line, content);
-    let label = format!("{}: {}. {note}", line_words(line), content_words(top, line, content));
     Some(view! {
-        <button class=class aria-pressed=flag(move || picked.is_some()) aria-label=label
+        <button class=class aria-pressed=flag(move || picked.is_some())
             aria-disabled=(!can).then_some("true") on:click=move |_| top.press_stack(stack)>
             <span class=format!("nc {}", line_class(line))>{hexagon(line)}<span class="label">{line_words(line)}</span></span>
             <span class="cc">
@@ -125,20 +123,5 @@ fn what(top: Tabletop, edition: &Edition, line: Line, content: Content) -> View 
         (Content::Training(..), _) => view! { {tell1("sw-for", "money", money(line.number))} },
         (Content::Gadget, _) => view! { {t("sw-free")} },
         (Content::Upgrade(_), None) => View::Nothing,
-    }
-}
-
-/// The same as words alone.
-fn note(top: Tabletop, edition: &Edition, line: Line, content: Content) -> String {
-    let domicile = top.with(|scene| edition.domicile(scene.view.domicile).cloned()).flatten();
-    match (content, domicile) {
-        (Content::Upgrade(upgrade), Some(domicile)) if upgrade.class() == Class::Secret => {
-            let (now, end) = (domicile.income(upgrade), domicile.value(upgrade));
-            tell2("sw-now-end", ("now", now.into()), ("end", end.into()))
-        }
-        (Content::Upgrade(_), _) => kind(content),
-        (Content::Wall, _) => tell1("sw-edge-of", "line", line_words(line)),
-        (Content::Training(..), _) => tell1("sw-for", "money", money(line.number)),
-        (Content::Gadget, _) => t("sw-free"),
     }
 }
