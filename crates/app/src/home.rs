@@ -88,8 +88,8 @@ pub fn home() -> View {
 
 fn poster_card(poster: Poster, chosen: RwSignal<&'static str>) -> View {
     let is_chosen = move || chosen.get() == poster.id;
-    let slip =
-        (!is_here(poster.id)).then(|| view! { <span class="poster-slip">{tr("home-soon")}</span> });
+    let slip = (!is_here(poster.id) && !has_page(poster.id))
+        .then(|| view! { <span class="poster-slip">{tr("home-soon")}</span> });
     view! {
         <button
             class="poster"
@@ -110,19 +110,29 @@ fn poster_card(poster: Poster, chosen: RwSignal<&'static str>) -> View {
     }
 }
 
+/// Has this game a page of its own, which is loaded when somebody goes there?
+fn has_page(id: &str) -> bool {
+    crate::boot::asset(&format!("{id}.js")).is_some()
+}
+
 fn minutes(count: u32) -> String {
     tell(&Message::new("home-minutes").with("minutes", count))
 }
 
 fn pitch(poster: Poster) -> View {
-    let here = is_here(poster.id);
+    let (here, elsewhere) = (is_here(poster.id), has_page(poster.id));
     let desk = desk();
     view! {
         <div class="pitch">
             <h2 class="display-1">{poster.title}</h2>
             <p class="lead">{move || t(poster.lead)}</p>
             {here.then(|| play_now(desk))}
-            {(!here).then(|| view! { <p class="lead">{tr("home-soon-text")}</p> })}
+            {(!here && elsewhere).then(|| view! {
+                <a class="btn btn-go btn-big play" href=format!("/{}/new", poster.id)>
+                    {icon("play")}<span>{tr("setup-title")}</span>
+                </a>
+            })}
+            {(!here && !elsewhere).then(|| view! { <p class="lead">{tr("home-soon-text")}</p> })}
         </div>
         {here.then(|| view! { <div class="desk-more">{other_ways(desk)}</div> })}
     }

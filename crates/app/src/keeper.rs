@@ -33,7 +33,14 @@ enum Task {
     BotStep { seq: u32 },
     /// Another tab takes this table over.
     Yield(String),
+    /// The clock of this table has run down.
+    TimeUp(String),
 }
+
+/// So many bots play at their own pace; more of them share it, so that a full table does not keep people waiting.
+const UNHURRIED: u32 = 3;
+/// So many unseen decisions of bots are made before somebody else may say something.
+const UNSEEN: u32 = 24;
 
 /// Answers the page for as long as the worker lives.
 pub fn start() {
@@ -82,6 +89,7 @@ impl Keeper {
                 Task::Request(request) => keeper.answer(request).await,
                 Task::BotStep { seq } => keeper.bot_step(seq).await,
                 Task::Yield(id) => keeper.yield_to_rival(&id),
+                Task::TimeUp(id) => keeper.time_up(&id).await,
             }
         }
     }
@@ -127,6 +135,10 @@ impl Keeper {
             Request::Keep(id, saved) => self.keep(&id, &saved).await,
             Request::Story(id) => self.story(&id).await,
             Request::HandOver(id) => self.hand_over(&id),
+            Request::Ponder(question) => {
+                let Some(running) = &self.running else { return };
+                self.say(&Reply::Pondered(running.ponder(&question)));
+            }
             Request::Pace(millis) => self.pace = millis,
         }
     }
@@ -232,6 +244,12 @@ impl Keeper {
             self.tell();
             return;
         }
+        self.changed().await;
+    }
+
+    /// The table has changed: stores it, tells the page, wakes the next bot.
+    async fn changed(&mut self) {
+        let Some(running) = &mut self.running else { return };
         let kept = running.kept(self.rivals.me());
         let holder = self.is_kept.then_some(self.rivals.me());
         match self.store.put(&kept, holder).await {
@@ -241,7 +259,28 @@ impl Keeper {
             Err(error) => self.say(&Reply::Failed(error.to_string())),
         }
         self.tell();
+        self.wind_clock();
         self.wake_bot();
+    }
+
+    /// Where a clock was agreed on and runs, lets it run down.
+    fn wind_clock(&mut self) {
+        let Some(running) = &mut self.running else { return };
+        let Some(seconds) = running.clock() else { return };
+        let (tasks, id) = (self.tasks.clone(), running.id.clone());
+        timer::after(&self.scope, seconds * 1000, move || {
+            let _ = tasks.unbounded_send(Task::TimeUp(id));
+        });
+    }
+
+    async fn time_up(&mut self, id: &str) {
+        let Some(running) = self.running.as_ref().filter(|running| running.id == id) else {
+            return;
+        };
+        // Whoever was quicker than the clock has ended it: then there is nothing to do.
+        if let Ok(change) = running.table.table_act(TableAct::TimeUp) {
+            self.change(Ok(change)).await;
+        }
     }
 
     /// If a bot is to act, lets it act after its time.
@@ -251,7 +290,8 @@ impl Keeper {
         self.say(&Reply::Thinking(bot));
         if bot.is_some() {
             let (tasks, seq) = (self.tasks.clone(), running.table.seq());
-            timer::after(&self.scope, self.pace, move || {
+            let pace = self.pace * UNHURRIED / running.bots_to_act().max(UNHURRIED);
+            timer::after(&self.scope, pace, move || {
                 let _ = tasks.unbounded_send(Task::BotStep { seq });
             });
         }
@@ -262,10 +302,17 @@ impl Keeper {
         if running.table.seq() != seq {
             return;
         }
-        if let Some((seat, action)) = running.bot_choice() {
+        // What nobody at this screen sees needs no time of its own.
+        for _ in 0..UNSEEN {
+            let Some((seat, action)) = running.bot_choice() else { return };
             let change = running.table.submit(seat, running.table.ask(seat), &[action]);
-            self.change(change).await;
+            match change.and_then(|change| running.table.commit(change)) {
+                Err(refused) => return self.change(Err(refused)).await,
+                Ok(()) if running.is_seen() => break,
+                Ok(()) => {}
+            }
         }
+        self.changed().await;
     }
 
     fn yield_to_rival(&mut self, id: &str) {

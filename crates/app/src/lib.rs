@@ -48,6 +48,9 @@ use shell::shell;
 /// The game of this build.
 #[cfg(feature = "spy-connection")]
 type Page = spy_connection_web::Page;
+/// The game of this build.
+#[cfg(all(feature = "spyworld", not(feature = "spy-connection")))]
+type Page = spyworld_web::Page;
 /// Its rules.
 type Rules = <Page as GamePage>::Game;
 

@@ -279,6 +279,7 @@ impl Online {
             | Request::Keep(..)
             | Request::Story(_)
             | Request::HandOver(_)
+            | Request::Ponder(_)
             | Request::Pace(_) => {}
         }
     }
@@ -641,7 +642,7 @@ fn first_person(chairs: &[Chair]) -> Option<Seat> {
 /// What whoever sits there is called.
 pub fn place_name(seat: Seat, place: &Place) -> String {
     match place.sitter {
-        Sitter::Bot(_) => bot_name(seat).to_owned(),
+        Sitter::Bot(_) => bot_name(seat),
         Sitter::Person => place.name.clone(),
         Sitter::Open => tell(&Message::new("online-chair").with("seat", seat.to_string())),
     }

@@ -26,6 +26,7 @@ events! {
     on_focus "focus" FocusEvent;
     on_input "input" Event;
     on_keydown "keydown" KeyboardEvent;
+    on_pointerdown "pointerdown" PointerEvent;
     on_pointerenter "pointerenter" PointerEvent;
     on_pointerleave "pointerleave" PointerEvent;
     on_pointerover "pointerover" PointerEvent;

@@ -1,11 +1,9 @@
 //! From the proof of an online game to the stored table it tells of, once nothing in it has turned out untrue.
 
-use game::Game;
-use spy_connection::SpyConnection;
 use table::Proof;
 use wasm_bindgen::prelude::*;
 
-use crate::known;
+use crate::games::{Files, with_game};
 use crate::record::{rules, saved, words};
 
 /// Reads a proof and checks all of it; `seen` is the commitment that this browser was shown before the start.
@@ -14,19 +12,23 @@ use crate::record::{rules, saved, words};
 /// The first thing in it that is not true, in English.
 #[wasm_bindgen]
 pub fn read_proof(game: &str, text: &str, seen: Option<String>) -> Result<Vec<u8>, String> {
-    known(game)?;
-    let proof: Proof<<SpyConnection as Game>::Options> = Proof::read(text).map_err(words)?;
+    with_game!(game, Rules => read::<Rules>(text, seen))
+}
+
+fn read<G: Files>(text: &str, seen: Option<String>) -> Result<Vec<u8>, String> {
+    let proof: Proof<G::Options> = Proof::read(text).map_err(words)?;
     if seen.is_some_and(|seen| seen != proof.commitment) {
         return Err("commitment: it is not the one that was shown before the start".to_owned());
     }
-    let rules = rules(None, proof.record.rules)?;
+    let rules = rules::<G>(None, proof.record.rules)?;
     proof.verify(&rules).map_err(words)?;
-    postcard::to_allocvec(&saved(proof.record, &rules, None)?).map_err(words)
+    postcard::to_allocvec(&saved(&rules, proof.record, None)?).map_err(words)
 }
 
 #[cfg(test)]
 mod tests {
     use game::{Choices as _, Seat, Viewer};
+    use spy_connection::SpyConnection;
     use table::{Chair, Secret, Table};
 
     use super::*;

@@ -44,6 +44,8 @@ pub enum Request<O, A> {
     Story(TableId),
     /// A stored table, to be continued elsewhere; the seed goes with it.
     HandOver(TableId),
+    /// Something to be thought through for the viewer, in the game's own words: what a hint or a second opinion needs.
+    Ponder(Vec<u8>),
     /// How long bots take for a step, in milliseconds, so that people can follow.
     Pace(u32),
 }
@@ -88,6 +90,8 @@ pub enum Reply<O, A, V, E, R> {
     Story(TableId, Box<Saved<O, A>>),
     /// A table to be continued elsewhere.
     HandedOver(Box<Saved<O, A>>),
+    /// What came of something thought through.
+    Pondered(Vec<u8>),
     /// Something failed that is nobody's mistake, such as a full disk.
     Failed(String),
 }

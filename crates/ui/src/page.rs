@@ -1,7 +1,7 @@
 //! What a game brings along for its page.
 
 use dom::prelude::*;
-use game::{ContentError, Game, Message, Playable, Seat};
+use game::{ContentError, Game, Message, Playable, Seat, Viewer};
 use table::Reel;
 
 use crate::session::Session;
@@ -51,6 +51,22 @@ pub trait GamePage: 'static {
 
     /// What can be chosen for one seat, beside its name: a `div` with the class `field`, or nothing.
     fn seat_choice(form: SetupForm<Self::Game>, seat: Seat) -> View;
+
+    /// Thinks something through that a page asked for, in the worker; it knows what this viewer sees and nothing else.
+    /// Question and answer are the game's own bytes.
+    fn ponder(
+        _game: &Self::Game,
+        _view: &<Self::Game as Game>::View,
+        _viewer: Viewer,
+        _question: &[u8],
+    ) -> Vec<u8> {
+        Vec::new()
+    }
+
+    /// How many seconds remain once a clock runs, as agreed at this table; nothing while none does.
+    fn clock(_view: &<Self::Game as Game>::View) -> Option<u32> {
+        None
+    }
 
     /// What is in an edition, in a line: "12 cities, 21 routes, 43 missions".
     fn edition_facts(game: &Self::Game) -> Message;

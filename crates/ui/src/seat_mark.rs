@@ -3,6 +3,9 @@
 use dom::prelude::*;
 use game::Seat;
 
+/// So many colours and shapes there are.
+const SHAPES: u8 = 5;
+
 /// The class that gives a seat its colour.
 pub fn seat_class(seat: Seat) -> String {
     format!("is-{}", letter(seat))
@@ -10,7 +13,7 @@ pub fn seat_class(seat: Seat) -> String {
 
 /// The symbols and classes of a seat end in this letter; from the sixth seat on they begin again.
 pub fn letter(seat: Seat) -> char {
-    char::from(b'a' + seat.0 % 5)
+    char::from(b'a' + seat.0 % SHAPES)
 }
 
 /// The mark of a seat beside a name, which it only decorates.
@@ -21,12 +24,22 @@ pub fn seat_mark(seat: Seat) -> View {
 /// The same with more classes, such as `seat-lg`.
 pub fn seat_mark_in(seat: Seat, class: &str) -> View {
     let class = format!("seat {class}");
-    view! { <svg class=class aria-hidden="true"><use href=href(seat)></use></svg> }
+    if seat.0 < SHAPES {
+        return view! { <svg class=class aria-hidden="true"><use href=href(seat)></use></svg> };
+    }
+    // Shapes begin again, letters do not.
+    let mark = format!("#mark-{}", letter(seat));
+    view! {
+        <svg class=class viewBox="-1 -1 26 26" aria-hidden="true">
+            <use href=mark></use>
+            <text class="seat-more" x="12" y="16.3">{seat.to_string()}</text>
+        </svg>
+    }
 }
 
 /// The mark of a seat by itself, with what is read aloud.
 pub fn seat_mark_named(seat: Seat, label: String) -> View {
-    view! { <svg class="seat" role="img" aria-label=label><use href=href(seat)></use></svg> }
+    view! { <span class="seat-box" role="img" aria-label=label>{seat_mark(seat)}</span> }
 }
 
 fn href(seat: Seat) -> String {

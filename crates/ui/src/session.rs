@@ -2,6 +2,8 @@
 //!
 //! Whatever is decided here is a convenience; whoever keeps the table is the only judge.
 
+mod sending;
+
 use std::rc::Rc;
 use std::sync::Arc;
 
@@ -82,6 +84,8 @@ pub struct Session<G: Playable> {
     pub notice: RwSignal<Option<Notice>>,
     /// The person who has to come to the screen before anything is shown.
     pub curtain: RwSignal<Option<Seat>>,
+    /// What came of the last question that was thought through.
+    pub pondered: RwSignal<Option<Vec<u8>>>,
     keeper: StoredValue<Keeper<G>>,
     /// Does the game hide anything from seats, so that they must not look at one screen together?
     hides: bool,
@@ -108,6 +112,7 @@ impl<G: Playable> Session<G> {
             thinking: RwSignal::new(None),
             notice: RwSignal::new(None),
             curtain: RwSignal::new(None),
+            pondered: RwSignal::new(None),
             keeper: StoredValue::new(keeper),
             hides,
         }
@@ -132,6 +137,7 @@ impl<G: Playable> Session<G> {
         self.draft.set(None);
         self.sending.set(false);
         self.thinking.set(None);
+        self.pondered.set(None);
     }
 
     /// A table is open: looks at it through the eyes of whoever sits at this screen.
@@ -179,10 +185,11 @@ impl<G: Playable> Session<G> {
             return;
         }
         self.log.update(|log| log.extend(update.events.iter().cloned()));
-        self.sending.set(false);
         let asked = update.asked.clone();
         let over = update.outcome.is_some();
-        self.draft.set(self.fresh_draft(viewer, &update));
+        let draft = self.fresh_draft(viewer, &update);
+        self.sending.set(false);
+        self.draft.set(draft);
         self.update.set(Some(update));
         if !over {
             self.change_places(viewer, &asked);
@@ -210,7 +217,8 @@ impl<G: Playable> Session<G> {
         let seat = viewer.seat().filter(|seat| update.asked.contains(seat))?;
         let open = self.open.get_untracked()?;
         let mut draft = Draft::new(open.game.clone(), &update.view, seat).ok()?;
-        for action in self.kept(&open.opened.id, update) {
+        let begun = self.begun(update).unwrap_or_else(|| self.kept(&open.opened.id, update));
+        for action in begun {
             // What has been refused since then is dropped, and all that came after it.
             if draft.push(action).is_err() {
                 break;
@@ -219,11 +227,23 @@ impl<G: Playable> Session<G> {
         Some(draft)
     }
 
+    /// The actions of the draft in hand, if the question is still the same: where all choose at once, what others do
+    /// must not wipe out what somebody is drawing.
+    fn begun(&self, update: &UpdateOf<G>) -> Option<Vec<G::Action>> {
+        let is_same =
+            self.update.with_untracked(|u| u.as_ref().is_some_and(|u| u.ask == update.ask));
+        if !is_same || self.sending.get_untracked() {
+            return None;
+        }
+        self.draft.with_untracked(|draft| draft.as_ref().map(Draft::actions))
+    }
+
     /// The actions of a draft that was begun before the page was loaded again.
     fn kept(&self, id: &str, update: &UpdateOf<G>) -> Vec<G::Action> {
         let stored = settings::read_bytes(&draft_key(id));
         let read = |bytes: Vec<u8>| decode::<(u32, Vec<G::Action>)>(&bytes).ok();
         match stored.and_then(read) {
+            // What others did since then changes nothing about the same question.
             Some((ask, actions)) if ask == update.ask.0 => actions,
             Some(_) | None => Vec::new(),
         }
@@ -298,23 +318,6 @@ impl<G: Playable> Session<G> {
             }
         }
         self.keep();
-    }
-
-    /// Sends the draft.
-    pub fn submit(&self) {
-        let Some((seat, actions)) = self
-            .draft
-            .with_untracked(|d| d.as_ref().map(|draft| (draft.seat(), draft.actions())))
-            .filter(|(_, actions)| !actions.is_empty())
-        else {
-            return;
-        };
-        let Some(ask) = self.update.with_untracked(|u| u.as_ref().map(|u| u.ask)) else { return };
-        self.sending.set(true);
-        if let Some(open) = self.open.get_untracked() {
-            settings::forget(&draft_key(&open.opened.id));
-        }
-        self.send(Request::Submit { seat, ask, actions });
     }
 
     /// Takes back the last small action that was not yet sent.

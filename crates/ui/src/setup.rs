@@ -11,7 +11,10 @@ use crate::settings::settings;
 use crate::speech::speech;
 
 /// Names for bots, one per seat; people get theirs from the settings.
-const BOT_NAMES: [&str; 4] = ["Otto", "Inès", "Luka", "Vera"];
+const BOT_NAMES: [&str; 20] = [
+    "Otto", "Inès", "Luka", "Vera", "Chip", "Yuki", "Nils", "Rosa", "Igor", "Mina", "Hugo", "Zoé",
+    "Ravi", "Elsa", "Bruno", "Noor", "Paul", "Iris", "Timo", "Lola",
+];
 /// Names for more people at the same screen.
 const GUEST_NAMES: [&str; 4] = ["Mara", "Jonas", "Chloé", "Emil"];
 
@@ -145,8 +148,14 @@ fn person(seat: Seat) -> Chair {
 }
 
 /// What a bot on this seat is called.
-pub fn bot_name(seat: Seat) -> &'static str {
-    BOT_NAMES.get((seat.index() + 3) % 4).copied().unwrap_or("Otto")
+pub fn bot_name(seat: Seat) -> String {
+    let place = seat.index() + BOT_NAMES.len() - 1;
+    let name = BOT_NAMES.get(place % BOT_NAMES.len()).copied().unwrap_or("Otto");
+    // More of them than names: the second Otto is Otto 2.
+    match place / BOT_NAMES.len() {
+        0 | 1 => name.to_owned(),
+        more => format!("{name} {more}"),
+    }
 }
 
 fn bot(seat: Seat) -> Chair {

@@ -15,6 +15,7 @@ use crate::edition::primitive::Ability;
 use crate::phase::plan;
 use crate::state::{Draft, Phase, SeatState, State};
 use crate::{Action, Options, Spyworld, View};
+pub use finale::BestRaid;
 use worth::Mind;
 
 /// What is not done unless nothing else is possible.

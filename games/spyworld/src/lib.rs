@@ -47,6 +47,7 @@ use std::sync::Arc;
 use game::{ContentError, Game};
 
 pub use action::{Action, Reward, Shift};
+pub use bot::BestRaid;
 pub use edition::Edition;
 pub use event::Event;
 pub use options::{AgentRule, Options, RaidRule};
@@ -70,6 +71,22 @@ impl Spyworld {
     pub fn house() -> Result<Self, ContentError> {
         let edition = Edition::from_blob(HOUSE)?;
         Self::new(Arc::new(edition), Self::NEWEST_RULES)
+    }
+}
+
+impl Spyworld {
+    /// How much of a mission's condition a sheet meets: so much of what is needed.
+    #[must_use]
+    pub fn progress(&self, mission: ids::Mission, sheet: &Sheet) -> Option<(u8, u8)> {
+        let data = self.edition.mission(mission)?;
+        Some(mission::progress(&self.edition, data.condition, sheet))
+    }
+
+    /// SW-6.2: where lairs would go if planning ended with the numbers that show now.
+    #[must_use]
+    pub fn heading(&self, view: &View) -> Option<Neighbour> {
+        let handing = self.edition.domicile(view.domicile)?.handing;
+        Some(phase::round::side(handing, view.tops.iter().copied().flatten()))
     }
 }
 

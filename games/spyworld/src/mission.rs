@@ -8,26 +8,36 @@ use crate::sheet::Sheet;
 
 /// Is it?
 pub(crate) fn is_met(edition: &Edition, condition: Condition, sheet: &Sheet) -> bool {
-    let many = |set: u32, least: u8| set.count_ones() >= u32::from(least);
+    let (have, need) = progress(edition, condition, sheet);
+    have >= need
+}
+
+/// How much there is of what is needed: kinds, walls, rooms, points, $.
+pub(crate) fn progress(edition: &Edition, condition: Condition, sheet: &Sheet) -> (u8, u8) {
+    let count = |set: u32| set.count_ones() as u8;
     match condition {
         Condition::SecretKindsInLine => {
             let kinds = [6, 7, 8].map(|kind| sheet.of_kind(Upgrade::new(kind)));
-            Line::all().any(|line| kinds.iter().all(|kind| kind & line.rooms() != 0))
+            let in_line =
+                |line: Line| kinds.iter().filter(|kind| **kind & line.rooms() != 0).count();
+            (Line::all().map(in_line).max().unwrap_or_default() as u8, kinds.len() as u8)
         }
-        Condition::Walls(least) => sheet.walls.count_ones() >= u32::from(least),
-        Condition::Tracks(least) => sheet.tracks.iter().all(|&points| points >= least),
-        Condition::Gadgets(least) => many(sheet.gadgets.into(), least),
+        Condition::Walls(need) => (sheet.walls.count_ones() as u8, need),
+        Condition::Tracks(need) => (sheet.tracks.into_iter().min().unwrap_or_default(), need),
+        Condition::Gadgets(need) => (count(sheet.gadgets.into()), need),
         Condition::FullLine => {
             let filled = sheet.filled() | edition.entrance.bit();
-            Line::all().any(|line| line.rooms() & !filled == 0)
+            let fullest = Line::all().map(|line| count(line.rooms() & filled)).max();
+            (fullest.unwrap_or_default(), SIDE)
         }
-        Condition::Defences(least) => {
-            many(sheet.of_class(Class::Trap) | sheet.of_class(Class::Guard), least)
+        Condition::Defences(need) => {
+            (count(sheet.of_class(Class::Trap) | sheet.of_class(Class::Guard)), need)
         }
-        Condition::Secrets(least) => many(sheet.of_class(Class::Secret), least),
-        Condition::Budget(least) => sheet.money() >= least,
-        Condition::CornerGuards => [Room::at(0, 0), Room::at(0, SIDE - 1)]
-            .iter()
-            .all(|&corner| sheet.room(corner).is_some_and(|u| u.class() == Class::Guard)),
+        Condition::Secrets(need) => (count(sheet.of_class(Class::Secret)), need),
+        Condition::Budget(need) => (sheet.money(), need),
+        Condition::CornerGuards => {
+            let corners = Room::at(0, 0).bit() | Room::at(0, SIDE - 1).bit();
+            (count(sheet.of_class(Class::Guard) & corners), 2)
+        }
     }
 }

@@ -23,6 +23,8 @@ pub struct Running {
     pub viewer: Viewer,
     /// The last row the viewer has heard of.
     told: u32,
+    /// Does its clock run?
+    ticking: bool,
 }
 
 /// The rules over this edition, with this rules number or the newest.
@@ -42,7 +44,7 @@ impl Running {
         let seats = (0..).map(Seat).zip(table.chairs());
         let bots =
             seats.map(|(seat, chair)| chair.bot_kind().map(|kind| kind.sit(seed, seat))).collect();
-        Self { id, table, edition, bots, viewer: Viewer::Spectator, told: 0 }
+        Self { id, table, edition, bots, viewer: Viewer::Spectator, told: 0, ticking: false }
     }
 
     /// Opens a stored table; nothing where it cannot be played any more.
@@ -99,6 +101,32 @@ impl Running {
         let update = self.table.update(self.viewer, self.told);
         self.told = update.seq;
         update
+    }
+
+    /// Is there anything that the viewer has not heard yet?
+    pub fn is_seen(&self) -> bool {
+        self.is_over() || !self.table.update(self.viewer, self.told).events.is_empty()
+    }
+
+    /// Thinks something through for the viewer.
+    pub fn ponder(&self, question: &[u8]) -> Vec<u8> {
+        let game = self.table.game();
+        Page::ponder(game, &game.view(self.table.state(), self.viewer), self.viewer, question)
+    }
+
+    /// Seconds of a clock that has just begun to run.
+    pub fn clock(&mut self) -> Option<u32> {
+        let view = self.table.game().view(self.table.state(), Viewer::Spectator);
+        let clock = Page::clock(&view).filter(|_| !self.ticking);
+        self.ticking |= clock.is_some();
+        clock
+    }
+
+    /// How many bots are asked something.
+    pub fn bots_to_act(&self) -> u32 {
+        let asked = self.table.game().to_act(self.table.state());
+        let is_bot = |seat: &Seat| self.bots.get(seat.index()).is_some_and(Option::is_some);
+        u32::try_from(asked.iter().filter(is_bot).count()).unwrap_or(u32::MAX)
     }
 
     /// Is the game over?

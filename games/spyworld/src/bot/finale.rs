@@ -3,9 +3,9 @@
 use core::cell::RefCell;
 use std::collections::VecDeque;
 
-use game::Seat;
+use game::{Rebuild as _, Seat, Viewer};
+use serde::{Deserialize, Serialize};
 
-use crate::Spyworld;
 use crate::action::Action;
 use crate::course::Move;
 use crate::edition::primitive::{Ability, Effect, Special};
@@ -15,6 +15,7 @@ use crate::ids::{Class, Gadget};
 use crate::phase::explore::Raider;
 use crate::raid;
 use crate::state::{SeatState, State};
+use crate::{Spyworld, View};
 
 /// So many nodes are looked at for one move; 99 of 100 raids are proven with fewer.
 const NODES: u64 = 9_000;
@@ -131,6 +132,59 @@ impl Spyworld {
     pub fn raid_problem(&self, state: &State, seat: Seat) -> Option<(raid::Lair, raid::Raider)> {
         let raider = Raider::new(&self.edition, state, seat)?;
         Task::new(&raider, state.seat(seat)?).map(|task| (task.lair, task.raider))
+    }
+}
+
+/// A raid that the solver found.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BestRaid {
+    /// What it brings home.
+    pub loot: u16,
+    /// Its moves; a cost that can be split is followed by its split.
+    pub moves: Vec<Action>,
+    /// Is it proven that none is richer?
+    pub proven: bool,
+}
+
+/// A second opinion takes no longer than this: so many nodes.
+const OPINION: u64 = 60_000;
+
+impl Spyworld {
+    /// The richest raid that is left to a seat, or with `anew` the richest it could have made.
+    ///
+    /// Nothing before lairs are handed on, and nothing where this viewer does not see how the raid goes.
+    #[must_use]
+    pub fn best_raid(
+        &self,
+        view: &View,
+        viewer: Viewer,
+        seat: Seat,
+        anew: bool,
+    ) -> Option<BestRaid> {
+        let state = self.rebuild(view, viewer).ok()?;
+        let raider = Raider::new(&self.edition, &state, seat)?;
+        let own = state.seat(seat)?;
+        let task = Task::new(&raider, own)?;
+        let seen = view.seats.get(seat.index())?.raid.is_some();
+        let from = match (anew, seen) {
+            (true, _) => raid::Standing::start(&task.lair, &task.raider),
+            (false, true) => task.standing(&raider, own),
+            (false, false) => return None,
+        };
+        let loot = raid::Weights::LOOT;
+        let best = MEMORY.with_borrow_mut(|memory| {
+            memory.solver.best(&task.lair, &task.raider, &from, &loot, OPINION)
+        });
+        let mut moves = Vec::new();
+        for &step in &best.steps {
+            moves.push(task.made(step)?.action());
+            if let raid::Step::Enter { stealth, combat, .. } = step
+                && stealth + combat > 0
+            {
+                moves.push(Action::Split(stealth, combat));
+            }
+        }
+        Some(BestRaid { loot: best.haul.loot, moves, proven: best.complete })
     }
 }
 

@@ -7,7 +7,7 @@ use crate::course::Course;
 use crate::edition::Edition;
 use crate::edition::primitive::Handing;
 use crate::event::Event;
-use crate::grid::Colour;
+use crate::grid::{Colour, Line};
 use crate::ids::TRACK;
 use crate::phase::plan;
 use crate::state::{Draft, Neighbour, Phase, State, stacks};
@@ -69,13 +69,18 @@ fn reward(edition: &Edition, state: &mut State, out: &mut impl EventSink<Event>)
 
 /// SW-6.2: where lairs go, by the colours on top of the stacks.
 pub(crate) fn handing(edition: &Edition, state: &State) -> Neighbour {
-    let tops = stacks().filter_map(|stack| edition.card(state.deck.top(stack)?));
-    let (red, blue) = tops.fold((0, 0), |(red, blue), card| match card.line.colour {
+    let tops = stacks().filter_map(|stack| Some(edition.card(state.deck.top(stack)?)?.line));
+    side(state.domicile(edition).map_or(Handing::ByColour, |data| data.handing), tops)
+}
+
+/// SW-6.2: the same by the numbers that show.
+pub(crate) fn side(handing: Handing, tops: impl Iterator<Item = Line>) -> Neighbour {
+    let (red, blue) = tops.fold((0, 0), |(red, blue), line| match line.colour {
         Colour::Red => (red + 1, blue),
         Colour::Blue => (red, blue + 1),
     });
     let more_red = red > blue;
-    match state.domicile(edition).map_or(Handing::ByColour, |data| data.handing) {
+    match handing {
         Handing::ByColour if more_red => Neighbour::Left,
         Handing::ByColour => Neighbour::Right,
         Handing::AgainstColour if more_red => Neighbour::Right,

@@ -1,0 +1,152 @@
+//! What people agree on before the start: domicile, agents, raids, timer, forgiving raids, and who is a beginner.
+
+use dom::prelude::*;
+use game::{Message, Seat};
+use spyworld::{AgentRule, Edition, Options, RaidRule, Spyworld};
+use ui::setup::SetupForm;
+use ui::speech::{speech, tr};
+
+use crate::domicile::strip;
+
+type Form = SetupForm<Spyworld>;
+type Choice = (&'static str, &'static str, fn(&Options) -> bool, fn(&mut Options));
+
+/// The game's own part of the set-up page.
+pub fn choices(form: Form) -> View {
+    let agents: [Choice; 2] = [
+        (
+            "sw-set-usual",
+            "sw-set-usual-hint",
+            |o| o.agents == AgentRule::Usual,
+            |o| o.agents = AgentRule::Usual,
+        ),
+        (
+            "sw-set-free",
+            "sw-set-free-hint",
+            |o| o.agents == AgentRule::Free,
+            |o| o.agents = AgentRule::Free,
+        ),
+    ];
+    let raids: [Choice; 2] = [
+        (
+            "sw-set-together",
+            "sw-set-together-hint",
+            |o| o.raids == RaidRule::Together,
+            |o| o.raids = RaidRule::Together,
+        ),
+        (
+            "sw-set-in-turn",
+            "sw-set-in-turn-hint",
+            |o| o.raids == RaidRule::InTurn,
+            |o| o.raids = RaidRule::InTurn,
+        ),
+    ];
+    view! {
+        {domiciles(form)}
+        {set(form, "agents", "sw-set-agents", agents)}
+        {set(form, "raids", "sw-set-raids", raids)}
+        <fieldset class="sheet">
+            <legend class="vh">{tr("sw-set-more")}</legend>
+            <h2 aria-hidden="true">{tr("sw-set-more")}</h2>
+            <div class="picks">
+                {tick(form, "sw-set-forgiving", "sw-set-forgiving-hint", |o| o.forgiving, |o| o.forgiving = !o.forgiving)}
+                {tick(form, "sw-set-timer", "sw-set-timer-hint", |o| o.timer, |o| o.timer = !o.timer)}
+            </div>
+        </fieldset>
+    }
+}
+
+fn set(form: Form, group: &'static str, key: &'static str, choices: [Choice; 2]) -> View {
+    let picks = choices.map(|(key, hint, is, set)| {
+        view! {
+            <label class="pick">
+                <input type="radio" name=group prop:checked=move || form.options.with(is)
+                    on:change=move |_| form.options.update(set)/>
+                <b>{tr(key)}</b><small>{tr(hint)}</small>
+            </label>
+        }
+    });
+    view! {
+        <fieldset class="sheet">
+            <legend class="vh">{tr(key)}</legend>
+            <h2 aria-hidden="true">{tr(key)}</h2>
+            <div class="picks">{picks.into_iter().collect::<Vec<_>>()}</div>
+        </fieldset>
+    }
+}
+
+fn tick(
+    form: Form,
+    key: &'static str,
+    hint: &'static str,
+    is: fn(&Options) -> bool,
+    turn: fn(&mut Options),
+) -> View {
+    view! {
+        <label class="pick">
+            <input type="checkbox" prop:checked=move || form.options.with(is)
+                on:change=move |_| form.options.update(turn)/>
+            <b>{tr(key)}</b><small>{tr(hint)}</small>
+        </label>
+    }
+}
+
+/// The domiciles of the edition, each with its strip and its special rule.
+fn domiciles(form: Form) -> View {
+    let one = move |number: u8, data: spyworld::edition::DomicileData| {
+        let name = data.name.clone();
+        let words = Spyworld::special_words(data.special);
+        let first = (number == 1).then(|| view! { <small>{tr("sw-set-first")}</small> });
+        view! {
+            <label class="pick dom-pick">
+                <input type="radio" name="domicile" prop:checked=move || form.options.with(|o| o.domicile == number)
+                    on:change=move |_| form.options.update(|o| o.domicile = number)/>
+                {strip(&data.id)}
+                <b>{move || name.get(speech().lang()).to_owned()}</b>
+                <small>{move || speech().tell(&words)}</small>
+                {first}
+            </label>
+        }
+    };
+    let all = move || {
+        let domiciles = form.game.with(|game| game::Game::edition(game).domiciles().to_vec());
+        (1..).zip(domiciles).map(|(number, data)| one(number, data)).collect::<Vec<_>>()
+    };
+    view! {
+        <fieldset class="sheet">
+            <legend class="vh">{tr("sw-domicile")}</legend>
+            <h2 aria-hidden="true">{tr("sw-domicile")}</h2>
+            <div class="picks">{all}</div>
+        </fieldset>
+    }
+}
+
+/// Is this seat a beginner's?
+pub fn seat_choice(form: Form, seat: Seat) -> View {
+    let is =
+        move || form.options.with(|o| o.beginners.get(seat.index()).copied().unwrap_or_default());
+    let turn = move |_| {
+        form.options.update(|options| {
+            if let Some(beginner) = options.beginners.get_mut(seat.index()) {
+                *beginner = !*beginner;
+            }
+        });
+    };
+    let id = format!("beginner-{}", seat.0);
+    view! {
+        <div class="field beginner">
+            <label for=id.clone()>{tr("sw-set-beginner")}</label>
+            <input type="checkbox" id=id prop:checked=is on:change=turn/>
+        </div>
+    }
+}
+
+/// What is in an edition, in a line.
+pub fn edition_facts(edition: &Edition) -> Message {
+    let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
+    Message::new("sw-edition-facts")
+        .with("cards", number(edition.n_cards()))
+        .with("domiciles", number(edition.domiciles().len()))
+        .with("missions", number(edition.missions().len()))
+        .with("agents", number(edition.agents().len()))
+}

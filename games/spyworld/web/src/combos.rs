@@ -1,0 +1,127 @@
+//! The three combinations, big: a number card on its stack and the content below it.
+
+use dom::prelude::*;
+use spyworld::edition::Content;
+use spyworld::grid::{Colour, Line};
+use spyworld::ids::{Class, Stack};
+use spyworld::{Action, edition::Edition};
+use ui::icon::icon;
+use ui::speech::t;
+
+use crate::circles::{Circle, circles};
+use crate::parts::{TRACKS, cost, hexagon, line_class};
+use crate::scene::{class_key, money, pic, tell1, tell2, upgrade_art};
+use crate::tabletop::Tabletop;
+
+/// The three of them.
+pub fn combos(top: Tabletop) -> View {
+    let all = move || (0..3).map(|n| combo(top, Stack(n))).collect::<Vec<_>>();
+    view! { <section class="combos" aria-label=move || t("sw-combos")>{all}</section> }
+}
+
+/// A row or column, in words.
+pub fn line_words(line: Line) -> String {
+    let key = match line.colour {
+        Colour::Red => "sw-row",
+        Colour::Blue => "sw-column",
+    };
+    tell1(key, "number", line.number)
+}
+
+/// What a content is called.
+pub fn content_words(top: Tabletop, line: Line, content: Content) -> String {
+    match content {
+        Content::Upgrade(upgrade) => top.things.upgrade(upgrade),
+        Content::Wall => t("sw-wall"),
+        Content::Training(track, points) => {
+            let name = TRACKS.get(track.index()).map_or_else(String::new, |(_, key)| t(key));
+            tell2("sw-training-of", ("track", name.into()), ("points", points.into()))
+        }
+        Content::Gadget => top.things.gadget(gadget_of(line)),
+    }
+}
+
+/// The gadget with this number.
+pub const fn gadget_of(line: Line) -> spyworld::ids::Gadget {
+    spyworld::ids::Gadget(line.number.saturating_sub(1))
+}
+
+fn combo(top: Tabletop, stack: Stack) -> Option<View> {
+    let edition = top.things.edition();
+    let (line, content) = top.with(|scene| scene.combination(&edition, stack)).flatten()?;
+    let picked = top.plan.with(|plan| plan.picks.iter().position(|&picked| picked == stack));
+    let second = top.second.get();
+    // What cannot be chosen says why when it is pressed.
+    let can = top
+        .with(|scene| {
+            scene.can(Action::Pick(stack))
+                || scene.can(Action::Bonus(stack))
+                || scene.draft().is_some_and(|d| d.is_begun())
+        })
+        .unwrap_or_default();
+    let class = match (picked, second) {
+        (Some(_), _) => "combo is-on",
+        (None, true) => "combo is-more",
+        (None, false) => "combo",
+    };
+    let order = picked.filter(|_| top.plan.with(|plan| plan.picks.len() > 1)).map(|place| {
+        view! { <span class="order">{place + 1}</span> }
+    });
+    let what = what(top, &edition, line, content);
+    Some(view! {
+        <button class=class aria-pressed=flag(move || picked.is_some())
+            aria-disabled=(!can).then_some("true") on:click=move |_| top.press_stack(stack)>
+            <span class=format!("nc {}", line_class(line))>{hexagon(line)}<span class="label">{line_words(line)}</span></span>
+            <span class="cc">
+                {picture(top, &edition, line, content)}
+                <span class="kind">{kind(content)}</span>
+                <b>{content_words(top, line, content)}</b>
+                <span class="what">{what}</span>
+            </span>
+            {order}
+        </button>
+    })
+}
+
+fn kind(content: Content) -> String {
+    t(match content {
+        Content::Upgrade(upgrade) => class_key(upgrade.class()),
+        Content::Wall => "sw-wall",
+        Content::Training(..) => "sw-training",
+        Content::Gadget => "sw-gadget",
+    })
+}
+
+fn picture(top: Tabletop, edition: &Edition, line: Line, content: Content) -> View {
+    match content {
+        Content::Upgrade(upgrade) => pic(upgrade_art(upgrade)),
+        Content::Wall => pic("#p-wall"),
+        Content::Gadget => {
+            let effect = edition.gadget(gadget_of(line)).map(|data| data.effect);
+            let _ = top;
+            effect.map_or(View::Nothing, |effect| pic(crate::scene::gadget_art(effect)))
+        }
+        Content::Training(track, points) => {
+            let name = TRACKS.get(track.index()).map_or("move", |(name, _)| name);
+            view! { <span class="plus3">{icon(name)}{circles(&[(Circle::Filled, points)])}</span> }
+        }
+    }
+}
+
+/// What it means, on the card itself.
+fn what(top: Tabletop, edition: &Edition, line: Line, content: Content) -> View {
+    let domicile = top.with(|scene| edition.domicile(scene.view.domicile).cloned()).flatten();
+    match (content, domicile) {
+        (Content::Upgrade(upgrade), Some(domicile)) if upgrade.class() == Class::Secret => {
+            let (now, end) = (domicile.income(upgrade), domicile.value(upgrade));
+            view! { {tell2("sw-now-end", ("now", now.into()), ("end", end.into()))} }
+        }
+        (Content::Upgrade(upgrade), Some(domicile)) => {
+            view! { {t("sw-raider-pays")}" "{cost(domicile.cost(upgrade))} }
+        }
+        (Content::Wall, _) => view! { {tell1("sw-edge-of", "line", line_words(line))} },
+        (Content::Training(..), _) => view! { {tell1("sw-for", "money", money(line.number))} },
+        (Content::Gadget, _) => view! { {t("sw-free")} },
+        (Content::Upgrade(_), None) => View::Nothing,
+    }
+}

@@ -1,0 +1,105 @@
+//! The drawer with the log and the list of all moves, and the tabs of small screens.
+
+use dom::prelude::*;
+use spyworld::{Action, Event};
+use ui::log::{LogWays, log};
+use ui::moves::{MoveWays, moves};
+use ui::speech::tr;
+
+use crate::scene::actor;
+use crate::tabletop::{Tab, Tabletop};
+
+/// Log and list of moves.
+pub fn drawer(top: Tabletop) -> View {
+    let tab = move |is_moves: bool, key: &'static str| {
+        let selected = move || (top.tab.get() == Tab::Moves) == is_moves;
+        let press = move |_| top.tab.set(if is_moves { Tab::Moves } else { Tab::Table });
+        view! {
+            <button class="drawer-tab" role="tab" aria-selected=flag(selected) on:click=press>
+                {tr(key)}
+            </button>
+        }
+    };
+    let log_ways = LogWays { actor, skip: goes_without_saying, touch: Callback::new(|_| {}) };
+    let choose = Callback::new(move |action: Action| top.choose(action));
+    let move_ways = MoveWays { kind, picture, none: "sw-no-moves", choose };
+    view! {
+        <section class="drawer" aria-label=tr("sw-drawer")>
+            <div class="drawer-tabs" role="tablist" aria-label=tr("sw-drawer")>
+                {tab(false, "sw-tab-log")}
+                {tab(true, "sw-tab-moves")}
+            </div>
+            {log(top.session, log_ways)}
+            {moves(top.session, move_ways)}
+        </section>
+    }
+}
+
+/// The tabs of small screens.
+pub fn tabs(top: Tabletop) -> View {
+    let tab = move |tab: Tab, key: &'static str| {
+        view! {
+            <button class=format!("tab tab-{}", tab.code()) role="tab"
+                aria-selected=flag(move || top.tab.get() == tab) on:click=move |_| top.tab.set(tab)>
+                {tr(key)}
+            </button>
+        }
+    };
+    view! {
+        <div class="tabs" role="tablist" aria-label=tr("sw-panels")>
+            {tab(Tab::Agent, "sw-agent")}
+            {tab(Tab::Missions, "sw-missions")}
+            {tab(Tab::Costs, "sw-costs")}
+            {tab(Tab::Table, "sw-tab-table")}
+            {tab(Tab::Moves, "sw-tab-moves")}
+        </div>
+    }
+}
+
+/// What somebody draws is on the sheet; that everybody confirms is seen beside the names.
+fn goes_without_saying(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Drafted { .. }
+            | Event::Confirmed { .. }
+            | Event::Withdrawn { .. }
+            | Event::SplitAsked { .. }
+    )
+}
+
+/// The heading under which an action stands.
+fn kind(action: Action) -> &'static str {
+    match action {
+        Action::Agent(_) => "sw-agent",
+        Action::Pick(_) | Action::Pass => "sw-kind-choose",
+        Action::Bonus(_) => "sw-bonus-actions",
+        Action::Number(_) | Action::Swap => "sw-kind-modify",
+        Action::Draw(_) | Action::Wall(_) => "sw-kind-draw",
+        Action::Train | Action::Gadget(_) => "sw-kind-take",
+        Action::Claim(..) => "sw-missions",
+        Action::Confirm | Action::Withdraw | Action::Stop => "sw-kind-end",
+        Action::Step(_) => "sw-kind-step",
+        Action::Split(..) => "sw-kind-pay",
+        Action::Use(..) => "sw-gadgets",
+    }
+}
+
+/// The small picture before an action.
+fn picture(action: Action) -> &'static str {
+    match action {
+        Action::Agent(_) => "person",
+        Action::Pick(_) | Action::Bonus(_) => "list",
+        Action::Pass => "pass",
+        Action::Number(_) | Action::Swap => "plus",
+        Action::Draw(_) => "pencil",
+        Action::Wall(_) => "wall",
+        Action::Train => "move",
+        Action::Gadget(_) | Action::Use(..) => "extra",
+        Action::Claim(..) => "mission",
+        Action::Confirm => "check",
+        Action::Withdraw => "undo",
+        Action::Step(_) => "walk",
+        Action::Split(..) => "combat",
+        Action::Stop => "stop",
+    }
+}

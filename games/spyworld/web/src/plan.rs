@@ -1,0 +1,299 @@
+//! What somebody plans in a round, as a whole that can be changed at any place; and what else could be done with it.
+//!
+//! A plan is read from the draft and written as actions; whether it is possible, the draft says.
+
+use spyworld::edition::{Content, Edition};
+use spyworld::grid::{Edge, Room};
+use spyworld::ids::{Gadget, Stack};
+use spyworld::{Action, Draft as Chosen, Shift, Spyworld, View as Sight};
+use table::Draft;
+
+use crate::scene::combination;
+
+/// The choice of one round.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Plan {
+    /// The stacks chosen, in the order in which they are carried out.
+    pub picks: Vec<Stack>,
+    /// How each is carried out: modifications, then what is done; nothing while that is open.
+    pub parts: [Vec<Action>; 2],
+    /// The mission that is claimed.
+    pub claim: Option<Action>,
+    /// Is the round passed?
+    pub passed: bool,
+}
+
+impl Plan {
+    /// The plan of this draft.
+    pub fn of(view: &Sight, edition: &Edition, chosen: &Chosen) -> Self {
+        let mut plan = Self { passed: chosen.passed, ..Self::default() };
+        for ((place, job), part) in (0_u8..).zip(chosen.jobs.iter().flatten()).zip(&mut plan.parts)
+        {
+            plan.picks.push(job.stack);
+            let shift = if job.shift < 0 { Shift::Down } else { Shift::Up };
+            part.extend((0..job.shift.unsigned_abs()).map(|_| Action::Number(shift)));
+            part.extend(job.swapped.then_some(Action::Swap));
+            let content = combination(view, edition, job.stack).map(|(_, content)| content);
+            if let Some(content) = content.filter(|_| place < chosen.done) {
+                part.push(match content {
+                    Content::Upgrade(_) => Action::Draw(Room(job.target)),
+                    Content::Wall => Action::Wall(Edge(job.target)),
+                    Content::Training(..) => Action::Train,
+                    Content::Gadget => Action::Gadget(Gadget(job.target)),
+                });
+            }
+        }
+        plan.claim = chosen.claim.and_then(|(place, reward)| {
+            let mission = view.missions.get(usize::from(place))?;
+            Some(Action::Claim(mission.mission, reward))
+        });
+        plan
+    }
+
+    /// How many of its combinations are carried out.
+    pub fn done(&self) -> usize {
+        let is_done = |part: &&Vec<Action>| part.last().is_some_and(|action| !is_change(*action));
+        self.parts.iter().take_while(is_done).count()
+    }
+
+    /// The actions that lead to it, up to carrying out combination number `until`.
+    fn actions(&self, until: usize) -> Vec<Action> {
+        let mut actions = Vec::new();
+        actions.extend(self.passed.then_some(Action::Pass));
+        for (place, &stack) in self.picks.iter().enumerate() {
+            actions.push(if place == 0 { Action::Pick(stack) } else { Action::Bonus(stack) });
+        }
+        let done = self.done();
+        for part in self.parts.iter().take(until.min(done + 1)) {
+            actions.extend(part);
+        }
+        if until >= self.picks.len() {
+            actions.extend(self.claim.filter(|_| self.passed || done >= self.picks.len()));
+        }
+        actions
+    }
+}
+
+/// Is it a modification, after which something is still to be done?
+fn is_change(action: Action) -> bool {
+    matches!(action, Action::Number(_) | Action::Swap)
+}
+
+/// Something that can be done with a combination.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// The modifications and what is done.
+    pub part: Vec<Action>,
+    /// What it costs.
+    pub price: u8,
+}
+
+impl Choice {
+    /// What is done in the end.
+    pub fn last(&self) -> Option<Action> {
+        self.part.last().copied()
+    }
+}
+
+/// The draft with nothing chosen, and what leads from the draft's beginning to it.
+fn blank(draft: &Draft<Spyworld>) -> (Draft<Spyworld>, Vec<Action>) {
+    let mut blank = draft.clone();
+    blank.clear();
+    let begun = chosen(&blank).is_some_and(|chosen| chosen.is_begun());
+    let first: Vec<Action> = begun.then_some(Action::Withdraw).into_iter().collect();
+    for &action in &first {
+        // What was begun can always be taken back (SW-3.6).
+        let _ = blank.push(action);
+    }
+    (blank, first)
+}
+
+fn chosen(draft: &Draft<Spyworld>) -> Option<Chosen> {
+    let view = draft.view();
+    view.seats.get(draft.seat().index())?.draft
+}
+
+fn money(draft: &Draft<Spyworld>) -> u8 {
+    chosen(draft).map_or(0, |chosen| chosen.sheet.money())
+}
+
+/// All actions of a plan from the draft's beginning on; what needs no decision is done at once.
+pub fn write(draft: &Draft<Spyworld>, plan: &Plan) -> Result<Vec<Action>, spyworld::Refusal> {
+    let (mut trial, mut actions) = blank(draft);
+    for action in plan.actions(plan.picks.len().max(1)) {
+        trial.push(action)?;
+        actions.push(action);
+    }
+    // A training, and the gadget of the number shown, leave nothing to decide.
+    while chosen(&trial).is_some_and(|chosen| chosen.job().is_some()) {
+        let mut plain = trial.legal().into_iter().filter(|action| {
+            matches!(action, Action::Train | Action::Gadget(_)) && price(&trial, *action) == Some(0)
+                || *action == Action::Train
+        });
+        let (Some(only), None) = (plain.next(), plain.next()) else { break };
+        if trial.push(only).is_err() {
+            break;
+        }
+        actions.push(only);
+    }
+    Ok(actions)
+}
+
+/// What an action costs.
+fn price(draft: &Draft<Spyworld>, action: Action) -> Option<u8> {
+    let mut trial = draft.clone();
+    trial.push(action).ok()?;
+    Some(money(draft).saturating_sub(money(&trial)))
+}
+
+/// Everything that can be done with combination number `job`, the cheapest way to each first.
+pub fn choices(draft: &Draft<Spyworld>, plan: &Plan, job: usize) -> Vec<Choice> {
+    let (mut base, _) = blank(draft);
+    for action in plan.actions(job) {
+        if base.push(action).is_err() {
+            return Vec::new();
+        }
+    }
+    let before = money(&base);
+    let mut found: Vec<Choice> = Vec::new();
+    let mut look = |trial: &Draft<Spyworld>, changes: &[Action]| {
+        for action in trial.legal() {
+            let price = match action {
+                Action::Draw(_) | Action::Wall(_) => Some(before.saturating_sub(money(trial))),
+                Action::Train | Action::Gadget(_) => {
+                    price(trial, action).map(|more| more + before.saturating_sub(money(trial)))
+                }
+                Action::Agent(_)
+                | Action::Pick(_)
+                | Action::Bonus(_)
+                | Action::Pass
+                | Action::Number(_)
+                | Action::Swap
+                | Action::Claim(..)
+                | Action::Confirm
+                | Action::Withdraw
+                | Action::Step(_)
+                | Action::Split(..)
+                | Action::Use(..)
+                | Action::Stop => None,
+            };
+            let Some(price) = price else { continue };
+            match found.iter_mut().find(|known| known.last() == Some(action)) {
+                Some(known) if known.price <= price => {}
+                Some(known) => *known = Choice { part: with(changes, action), price },
+                None => found.push(Choice { part: with(changes, action), price }),
+            }
+        }
+    };
+    look(&base, &[]);
+    for change in [Action::Number(Shift::Up), Action::Number(Shift::Down), Action::Swap] {
+        let (mut trial, mut changes) = (base.clone(), Vec::new());
+        while trial.push(change).is_ok() {
+            changes.push(change);
+            look(&trial, &changes);
+        }
+    }
+    found
+}
+
+fn with(changes: &[Action], action: Action) -> Vec<Action> {
+    changes.iter().copied().chain([action]).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use game::{Deal, Game, Seat, Seed, Viewer};
+    use spyworld::Options;
+
+    use super::*;
+
+    /// The first round of a game without agents, as its first seat sees it.
+    fn drafts() -> impl Iterator<Item = (Spyworld, Draft<Spyworld>)> {
+        (1..=4).flat_map(|domicile| {
+            ["a", "b", "c"].map(|seed| {
+                let game = Spyworld::house().unwrap();
+                let options = Options { domicile, ..Options::ordinary(12) };
+                let mut state = game.setup(&options, &Deal::new(Seed::from_text(seed))).unwrap();
+                let mut events = Vec::new();
+                for seat in Seat::first(12) {
+                    let agent = game::Act::Seat(seat, Action::Agent(spyworld::ids::Agent(6)));
+                    // Nobody has an agent on the yacht.
+                    let _ = game.apply(&mut state, agent, &mut events);
+                }
+                let view = game.view(&state, Viewer::Seat(Seat(0)));
+                let draft = Draft::new(game.clone(), &view, Seat(0)).unwrap();
+                (game, draft)
+            })
+        })
+    }
+
+    fn read(game: &Spyworld, draft: &Draft<Spyworld>) -> Plan {
+        Plan::of(&draft.view(), game.edition(), &chosen(draft).unwrap())
+    }
+
+    fn written(draft: &Draft<Spyworld>, plan: &Plan) -> Draft<Spyworld> {
+        let mut after = draft.clone();
+        after.clear();
+        for action in write(draft, plan).unwrap() {
+            after.push(action).unwrap();
+        }
+        after
+    }
+
+    #[test]
+    fn every_choice_can_be_made_for_its_price_and_read_again() {
+        let mut made = 0;
+        for (game, draft) in drafts() {
+            for stack in (0..3).map(Stack) {
+                let Ok(_) = draft.try_out(&[Action::Pick(stack)]) else { continue };
+                let plan = Plan { picks: vec![stack], ..Plan::default() };
+                let picked = written(&draft, &plan);
+                for choice in choices(&picked, &plan, 0) {
+                    let wanted = Plan { parts: [choice.part.clone(), Vec::new()], ..plan.clone() };
+                    let after = written(&picked, &wanted);
+                    assert_eq!(read(&game, &after), wanted);
+                    let paid = money(&draft).saturating_sub(money(&after));
+                    // A secret pays at once, so that less is missing than was paid.
+                    assert!(paid <= choice.price, "{choice:?}");
+                    made += 1;
+                }
+            }
+        }
+        assert!(made > 300, "only {made}");
+    }
+
+    #[test]
+    fn a_second_combination_is_carried_out_after_the_first() {
+        let mut seen = 0;
+        for (game, draft) in drafts() {
+            let both = Plan { picks: vec![Stack(0), Stack(1)], ..Plan::default() };
+            let Ok(actions) = write(&draft, &both) else { continue };
+            assert_eq!(
+                actions.get(..2),
+                Some([Action::Pick(Stack(0)), Action::Bonus(Stack(1))].as_slice())
+            );
+            let mut plan = read(&game, &written(&draft, &both));
+            while plan.done() < 2 {
+                let job = plan.done();
+                let choices = choices(&draft, &plan, job);
+                plan.parts[job] = choices.first().unwrap().part.clone();
+                plan = read(&game, &written(&draft, &plan));
+            }
+            let complete = written(&draft, &plan);
+            assert!(complete.legal().contains(&Action::Confirm));
+            seen += 1;
+        }
+        assert!(seen > 5, "only {seen}");
+    }
+
+    #[test]
+    fn what_was_begun_at_the_table_is_taken_back_first() {
+        let (_, draft) = drafts().next().unwrap();
+        let passed = Plan { passed: true, ..Plan::default() };
+        let begun = written(&draft, &passed).view();
+        let game = Spyworld::house().unwrap();
+        let draft = Draft::new(game, &begun, Seat(0)).unwrap();
+        let actions = write(&draft, &Plan::default()).unwrap();
+        assert_eq!(actions, [Action::Withdraw]);
+    }
+}

@@ -1,0 +1,173 @@
+//! One question with its price, and one line of consequence.
+
+use dom::prelude::*;
+use game::{Arg, Message, Seat};
+use spyworld::edition::Content;
+use spyworld::{Action, PhaseView};
+use ui::seat_mark::seat_mark_in;
+use ui::speech::{t, tell};
+
+use crate::combos::{content_words, line_words};
+use crate::raid::shown;
+use crate::scene::{Scene, money, place, tell1, tell2};
+use crate::tabletop::Tabletop;
+
+/// What is said at the top of the table.
+#[derive(Clone, Debug, Default, PartialEq)]
+struct Prompt {
+    seat: Option<Seat>,
+    title: String,
+    line: String,
+    waits: bool,
+    last: bool,
+}
+
+/// The line at the top.
+pub fn prompt(top: Tabletop) -> View {
+    let prompt = Memo::new(move || top.with(|scene| asked(top, scene)).unwrap_or_default());
+    let mark = move || prompt.with(|prompt| prompt.seat).map(|seat| seat_mark_in(seat, "seat-lg"));
+    let dots = move || {
+        prompt.with(|prompt| prompt.waits).then(|| {
+            view! { <span class="dots" aria-hidden="true"><i></i><i></i><i></i></span> }
+        })
+    };
+    let chip = move || {
+        prompt
+            .with(|prompt| prompt.last)
+            .then(|| view! { <span class="chip chip-last">{t("sw-last-round")}</span>" " })
+    };
+    view! {
+        <section class="prompt" aria-live="polite" data-turn=move || if top.asked() { "you" } else { "other" }>
+            <span class="who">{mark}</span>
+            <div class="prompt-text">
+                <h1>{chip}{move || prompt.with(|prompt| prompt.title.clone())}{dots}</h1>
+                <p>{move || prompt.with(|prompt| prompt.line.clone())}</p>
+            </div>
+        </section>
+    }
+}
+
+fn asked(top: Tabletop, scene: &Scene) -> Prompt {
+    let mut prompt = Prompt { seat: scene.me, last: scene.view.last_round, ..Prompt::default() };
+    match scene.view.phase {
+        PhaseView::Agents => agents(scene, &mut prompt),
+        PhaseView::Plan => plan(top, scene, &mut prompt),
+        PhaseView::Raid => raid(top, scene, &mut prompt),
+        PhaseView::Over { .. } => prompt.title = t("sw-over"),
+    }
+    prompt
+}
+
+/// Who is still asked, in a few names.
+fn waiting(scene: &Scene, is_done: impl Fn(&spyworld::SeatView) -> bool) -> String {
+    let open = |seat: &Seat| scene.seat(*seat).is_some_and(|own| !own.resigned && !is_done(own));
+    let names: Vec<String> = scene.seats().filter(open).map(|seat| scene.name(seat)).collect();
+    match names.len() {
+        0..=3 => tell1("sw-waiting-for", "names", Arg::List(names)),
+        more => tell1("sw-waiting-many", "count", u32::try_from(more).unwrap_or_default()),
+    }
+}
+
+fn agents(scene: &Scene, prompt: &mut Prompt) {
+    if scene.asked {
+        prompt.title = t("sw-ask-agent");
+        prompt.line = t("sw-line-agent");
+    } else {
+        prompt.title = t("sw-wait");
+        prompt.line = waiting(scene, |own| own.decided);
+        prompt.waits = true;
+    }
+}
+
+fn plan(top: Tabletop, scene: &Scene, prompt: &mut Prompt) {
+    let round = scene.view.round;
+    if !scene.asked {
+        let confirmed = scene.own().is_some_and(|own| own.confirmed);
+        prompt.title = if confirmed { t("sw-you-chose") } else { t("sw-wait") };
+        prompt.line = waiting(scene, |own| own.confirmed);
+        prompt.waits = true;
+        return;
+    }
+    let titled =
+        |what: String| tell2("sw-round-what", ("round", round.into()), ("what", what.into()));
+    let plan = top.plan.get();
+    if plan.passed {
+        prompt.title = titled(t("sw-you-pass"));
+        prompt.line = t("sw-line-ready");
+        return;
+    }
+    if top.second.get() {
+        prompt.title = t("sw-ask-second");
+        prompt.line = t("sw-line-second");
+        return;
+    }
+    let edition = top.things.edition();
+    let job = top.job().and_then(|job| plan.picks.get(job));
+    let Some((line, content)) = job.and_then(|stack| scene.combination(&edition, *stack)) else {
+        prompt.title = titled(t("sw-ask-choose"));
+        prompt.line = tell1("sw-line-choose", "money", money(edition.budget.pass));
+        return;
+    };
+    let name = content_words(top, line, content);
+    let what = match content {
+        Content::Upgrade(_) | Content::Wall => {
+            tell2("sw-thing-in", ("thing", name.into()), ("line", line_words(line).into()))
+        }
+        Content::Training(..) | Content::Gadget => name,
+    };
+    prompt.title = titled(what);
+    let done = plan.done() >= plan.picks.len();
+    let claims = top.claimable();
+    let could = claims.first().filter(|_| plan.claim.is_none());
+    prompt.line = match (done, content, could) {
+        (true, _, Some(mission)) => tell1("sw-line-claim", "mission", top.things.mission(*mission)),
+        (true, ..) => t("sw-line-ready"),
+        (false, Content::Upgrade(_), _) => {
+            let choices = top.choices.get();
+            let free = choices.iter().filter(|choice| choice.price == 0).count();
+            let cheap = choices.iter().map(|choice| choice.price).filter(|price| *price > 0).min();
+            let facts = Message::new("sw-line-rooms")
+                .with("count", u32::try_from(free).unwrap_or_default());
+            match cheap {
+                Some(price) => {
+                    format!("{} {}", tell(&facts), tell1("sw-line-mod", "money", money(price)))
+                }
+                None => tell(&facts),
+            }
+        }
+        (false, Content::Wall, _) => t("sw-line-wall"),
+        (false, Content::Training(..) | Content::Gadget, _) => t("sw-line-take"),
+    };
+}
+
+fn raid(top: Tabletop, scene: &Scene, prompt: &mut Prompt) {
+    prompt.seat = shown(scene);
+    if !scene.asked {
+        let stopped = scene.own().is_some_and(|own| own.stopped);
+        prompt.title = if stopped { t("sw-you-stopped") } else { t("sw-wait") };
+        prompt.line = waiting(scene, |own| own.stopped);
+        prompt.waits = true;
+        return;
+    }
+    let name = scene.me.and_then(|me| scene.victim(me)).map(|seat| scene.name(seat));
+    let name = name.unwrap_or_default();
+    let Some(way) = top.way() else {
+        prompt.title = tell1("sw-in-lair", "name", name);
+        prompt.line = match scene.legal.contains(&Action::Stop) {
+            true if top.ways.with(Vec::is_empty) => t("sw-line-stop"),
+            _ => t("sw-line-raid"),
+        };
+        return;
+    };
+    prompt.title = match (way.found, way.to) {
+        (Some(upgrade), _) => tell1("sw-ask-into", "what", top.things.upgrade(upgrade)),
+        (None, Some(room)) => tell1("sw-ask-to", "room", place(room)),
+        (None, None) => tell1("sw-in-lair", "name", name),
+    };
+    let [movement, stealth, combat] = way.pays(top.stealth.get());
+    let facts = Message::new("sw-line-pays")
+        .with("movement", movement)
+        .with("stealth", stealth)
+        .with("combat", combat);
+    prompt.line = tell(&facts);
+}

@@ -1,0 +1,148 @@
+//! Who sits at the table and how far everybody is; with many, as a block of marks.
+
+use dom::prelude::*;
+use game::{Arg, Seat};
+use spyworld::{PhaseView, RaidRule, SeatView};
+use ui::icon::icon;
+use ui::seat_mark::seat_mark;
+use ui::speech::{t, tr};
+
+use crate::raid::loot;
+use crate::scene::{Scene, money, tell1, tell2, victim};
+use crate::tabletop::Tabletop;
+
+/// More seats than this are shown as marks without names.
+const LISTED: u8 = 8;
+
+/// The people at the table.
+pub fn roster(top: Tabletop) -> View {
+    let head = move || top.with(head).unwrap_or_default();
+    let list = move || {
+        top.with(|scene| {
+            let many = scene.n_seats() > LISTED;
+            let seats: Vec<_> =
+                scene.seats().filter_map(|seat| row(top, scene, seat, many)).collect();
+            let class = if many { "rs-many" } else { "rs-list" };
+            view! { <ul class=class>{seats}</ul>{near(top, scene, many)} }
+        })
+    };
+    view! {
+        <section class="roster" aria-label=tr("sw-table")>
+            <header class="col-head"><h2 class="label">{tr("sw-table")}</h2><span class="code">{head}</span></header>
+            {list}
+        </section>
+    }
+}
+
+/// Is this seat done with what all are asked?
+const fn is_done(phase: PhaseView, own: &SeatView) -> bool {
+    match phase {
+        PhaseView::Agents => own.decided,
+        PhaseView::Plan => own.confirmed,
+        PhaseView::Raid => own.stopped,
+        PhaseView::Over { .. } => true,
+    }
+}
+
+fn head(scene: &Scene) -> String {
+    let done = scene.view.seats.iter().filter(|own| is_done(scene.view.phase, own)).count();
+    let count = |number: usize| Arg::Number(i64::try_from(number).unwrap_or_default());
+    let key = match scene.view.phase {
+        PhaseView::Agents | PhaseView::Plan => "sw-n-chosen",
+        PhaseView::Raid => "sw-n-stopped",
+        PhaseView::Over { .. } => return String::new(),
+    };
+    tell2(key, ("done", count(done)), ("all", count(scene.view.seats.len())))
+}
+
+fn row(top: Tabletop, scene: &Scene, seat: Seat, many: bool) -> Option<View> {
+    let own = scene.seat(seat)?;
+    let done = is_done(scene.view.phase, own);
+    let name = scene.name(seat);
+    let state = state(scene, seat, own, done);
+    // Lairs are open once raids begin.
+    let can_look = own.sheet.is_some() && scene.view.handed.is_some();
+    let look = can_look.then(|| {
+        let said = tell1("sw-look-at", "name", name.clone());
+        view! { <button class="rs-look" on:click=move |_| top.look.set(Some(seat))><span class="vh">{said}</span></button> }
+    });
+    if many {
+        let said = format!("{name}: {state}");
+        return Some(view! {
+            <li class="rm-one" class:is-ok=done class:is-me=scene.me == Some(seat) class:has-left=own.resigned title=said.clone()>
+                {seat_mark(seat)}<span class="vh">{said}</span>{look}
+            </li>
+        });
+    }
+    let note = if scene.me == Some(seat) {
+        t("sw-you")
+    } else {
+        neighbour_words(scene, seat).unwrap_or_default()
+    };
+    let mark = if done { "check" } else { "more" };
+    let taken = (own.raid.is_some() && scene.view.handed.is_some())
+        .then(|| view! { <b>{money(loot(top.things, scene, seat))}</b>" " });
+    Some(view! {
+        <li class="rs" class:has-left=own.resigned>
+            {seat_mark(seat)}
+            <b>{name}<small>{note}</small></b>
+            <span class="st" class:ok=done>{taken}{icon(mark)}{state}</span>
+            {look}
+        </li>
+    })
+}
+
+fn state(scene: &Scene, seat: Seat, own: &SeatView, done: bool) -> String {
+    if own.resigned {
+        return t("sw-left-game");
+    }
+    t(match (scene.view.phase, done) {
+        (PhaseView::Agents | PhaseView::Plan, true) => "sw-has-chosen",
+        (PhaseView::Agents | PhaseView::Plan, false) if scene.me == Some(seat) => "sw-drawing",
+        (PhaseView::Agents | PhaseView::Plan, false) => "sw-thinking",
+        (PhaseView::Raid, true) => "sw-stopped",
+        (PhaseView::Raid, false) => {
+            let waits = scene.view.raids == RaidRule::InTurn && scene.raider() != Some(seat);
+            if waits { "sw-waits" } else { "sw-raiding" }
+        }
+        (PhaseView::Over { .. }, _) => "sw-home-again",
+    })
+}
+
+/// The neighbours are the ones that matter: one of them will raid you.
+fn neighbour_words(scene: &Scene, seat: Seat) -> Option<String> {
+    let me = scene.me?;
+    if let Some(handed) = scene.view.handed {
+        let of = victim(handed, seat, scene.n_seats())?;
+        return Some(if of == me {
+            t("sw-in-your-lair")
+        } else {
+            tell1("sw-in-lair-of", "name", scene.name(of))
+        });
+    }
+    let (left, right) = (me.left(scene.n_seats()), me.right(scene.n_seats()));
+    let bot = scene.bots.get(seat.index()).copied().unwrap_or_default();
+    Some(match (seat == left, seat == right) {
+        (true, false) => t("sw-left-of-you"),
+        (false, true) => t("sw-right-of-you"),
+        _ if bot => t("sw-bot"),
+        _ => String::new(),
+    })
+}
+
+/// Who would raid whom if planning ended now; and the names of the two neighbours where there are only marks.
+fn near(top: Tabletop, scene: &Scene, many: bool) -> Option<View> {
+    let me = scene.me?;
+    let count = scene.n_seats();
+    let handed = scene.view.handed.or_else(|| top.things.game().heading(&scene.view))?;
+    let prey = victim(handed, me, count)?;
+    let thief = scene.seats().find(|seat| victim(handed, *seat, count) == Some(me))?;
+    if scene.view.handed.is_some() && !many {
+        return None;
+    }
+    let key = if scene.view.handed.is_some() { "sw-drift-done" } else { "sw-drift" };
+    let words = tell2(key, ("thief", scene.name(thief).into()), ("prey", scene.name(prey).into()));
+    Some(
+        view! { <p class="drift">{seat_mark(thief)}{icon("next")}{seat_mark(me)}{icon("next")}{seat_mark(prey)}<span>{words}</span></p> },
+    )
+}

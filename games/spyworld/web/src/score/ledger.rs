@@ -1,0 +1,119 @@
+//! All in $: a column for each player, or with many a line for each.
+
+use dom::prelude::*;
+use game::{Message, ScorePart};
+use ui::seat_mark::{seat_mark, seat_mark_in};
+use ui::speech::{t, tell, tr};
+
+use super::{Row, Story};
+use crate::scene::tell1;
+
+/// More players than this get a line each.
+const COLUMNS: usize = 6;
+
+pub(super) fn ledger(story: Story) -> View {
+    let many = story.rows.with_value(|rows| rows.len() > COLUMNS);
+    let table = move || {
+        story.rows.with_value(|rows| if many { lines(story, rows) } else { columns(story, rows) })
+    };
+    view! {
+        <section class="ledger gp" class:is-many=many aria-label=tr("sw-where-from")>
+            <i class="tape a"></i><i class="tape b"></i>
+            {table}
+        </section>
+    }
+}
+
+fn title(story: Story, row: &Row) -> String {
+    let rank = story.things.edition().title_rank(row.total);
+    let words = ["none", "first", "second", "third", "fourth", "fifth"];
+    let rank = words.get(rank).copied().unwrap_or("fifth");
+    tell(&Message::new("sw-title").with("rank", rank))
+}
+
+/// Points, and what was counted where that says something.
+fn cell(part: &ScorePart) -> View {
+    if part.points == 0 {
+        return view! { <span class="nil">"–"</span> };
+    }
+    let count = (part.key != "score-budget" && part.count > 0)
+        .then(|| view! { <small>{tell1("sw-count", "count", part.count)}</small> });
+    let points = part.points.to_string().replace('-', "−");
+    view! { {points}{count} }
+}
+
+fn columns(story: Story, rows: &[Row]) -> View {
+    let me = story.session.me();
+    let head: Vec<_> = rows
+        .iter()
+        .map(|row| {
+            view! {
+                <th scope="col" class:me=me == Some(row.seat)>{seat_mark_in(row.seat, "")}<span>{story.session.name(row.seat)}</span></th>
+            }
+        })
+        .collect();
+    let keys: Vec<&'static str> =
+        rows.first().map(|row| row.parts.iter().map(|part| part.key).collect()).unwrap_or_default();
+    let line = |(place, key): (usize, &'static str)| {
+        let cells: Vec<_> = rows
+            .iter()
+            .map(|row| view! { <td class:me=me == Some(row.seat)>{row.parts.get(place).map(cell)}</td> })
+            .collect();
+        view! { <tr><th scope="row">{t(key)}</th>{cells}</tr> }
+    };
+    let body: Vec<_> = keys.into_iter().enumerate().map(line).collect();
+    let totals: Vec<_> = rows
+        .iter()
+        .map(|row| {
+            let ring = (row.place == 1).then(|| view! { <svg class="circ" viewBox="0 0 120 60" aria-hidden="true"><use href="#l-ring"></use></svg> });
+            view! { <td class:me=me == Some(row.seat)><span class="w"><b>{row.total}</b>{ring}</span></td> }
+        })
+        .collect();
+    let titles: Vec<_> = rows
+        .iter()
+        .map(|row| view! { <td class:me=me == Some(row.seat)>{title(story, row)}</td> })
+        .collect();
+    view! {
+        <table>
+            <caption class="vh">{t("sw-where-from")}</caption>
+            <thead><tr><th class="label">{t("sw-all-in")}</th>{head}</tr></thead>
+            <tbody>
+                {body}
+                <tr class="tot"><th scope="row">{t("sw-total")}</th>{totals}</tr>
+                <tr class="title"><th scope="row">{t("sw-title-head")}</th>{titles}</tr>
+            </tbody>
+        </table>
+    }
+}
+
+fn lines(story: Story, rows: &[Row]) -> View {
+    let me = story.session.me();
+    let keys: Vec<_> = rows
+        .first()
+        .map(|row| {
+            row.parts.iter().map(|part| view! { <th scope="col">{t(part.key)}</th> }).collect()
+        })
+        .unwrap_or_default();
+    let line = |row: &Row| {
+        let cells: Vec<_> = row.parts.iter().map(|part| view! { <td>{cell(part)}</td> }).collect();
+        view! {
+            <tr class:me=me == Some(row.seat)>
+                <th scope="row"><span class="pl">{row.place}</span>{seat_mark(row.seat)}{story.session.name(row.seat)}</th>
+                <td class="sum"><b>{row.total}</b></td>
+                {cells}
+                <td class="ttl">{title(story, row)}</td>
+            </tr>
+        }
+    };
+    let body: Vec<_> = rows.iter().map(line).collect();
+    let keys: Vec<View> = keys;
+    view! {
+        <div class="scroll" tabindex="0" role="region" aria-label=t("sw-where-from")>
+            <table>
+                <caption class="vh">{t("sw-where-from")}</caption>
+                <thead><tr><th scope="col" class="label">{t("sw-all-in")}</th><th scope="col">{t("sw-total")}</th>{keys}<th scope="col">{t("sw-title-head")}</th></tr></thead>
+                <tbody>{body}</tbody>
+            </table>
+        </div>
+    }
+}

@@ -1,0 +1,348 @@
+//! What the page of a running table keeps in mind, and what presses and keys do.
+
+use dom::prelude::*;
+use game::Seat;
+use spyworld::grid::Room;
+use spyworld::ids::{Mission, Stack};
+use spyworld::{Action, BestRaid, PhaseView, Reward, Spyworld};
+use table::Draft;
+use ui::link::decode;
+use ui::session::{Notice, Session};
+use ui::speech::t;
+
+use crate::opinion;
+use crate::plan::{self, Choice, Plan};
+use crate::raid::{self, Way};
+use crate::scene::{Scene, Things, tell1};
+
+/// What the shared panel of small screens shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tab {
+    /// The own agent.
+    Agent,
+    /// The missions.
+    Missions,
+    /// What things cost here.
+    Costs,
+    /// Who sits at the table, and what has happened.
+    Table,
+    /// Every legal action.
+    Moves,
+}
+
+impl Tab {
+    /// As the style sheets know it.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Agent => "agent",
+            Self::Missions => "missions",
+            Self::Costs => "costs",
+            Self::Table => "table",
+            Self::Moves => "moves",
+        }
+    }
+}
+
+/// The page of a running table.
+#[derive(Clone, Copy)]
+pub struct Tabletop {
+    /// The table.
+    pub session: Session<Spyworld>,
+    /// The rules over its edition.
+    pub things: Things,
+    /// What the shared panel shows.
+    pub tab: RwSignal<Tab>,
+    /// The room on which the grid's cursor is.
+    pub cursor: RwSignal<Room>,
+    /// Is a second combination being chosen?
+    pub second: RwSignal<bool>,
+    /// The way on that was chosen in a raid.
+    pub pick: RwSignal<Option<Action>>,
+    /// How much of a cost is to be paid with stealth.
+    pub stealth: RwSignal<Option<u8>>,
+    /// Whose lair is looked at.
+    pub look: RwSignal<Option<Seat>>,
+    /// Was it said that a mission could be claimed?
+    pub warned: RwSignal<bool>,
+    /// The position.
+    pub scene: Memo<Option<Scene>>,
+    /// What is planned in this round.
+    pub plan: Memo<Plan>,
+    /// What can be done with the combination that is being carried out.
+    pub choices: Memo<Vec<Choice>>,
+    /// The ways on in a raid.
+    pub ways: Memo<Vec<Way>>,
+}
+
+impl Tabletop {
+    /// The page of this table, which is open.
+    pub fn new(session: Session<Spyworld>, things: Things) -> Self {
+        let scene = Memo::new(move || scene(session));
+        let plan = Memo::new(move || {
+            let plan = scene.with(|scene| {
+                let scene = scene.as_ref()?;
+                Some(Plan::of(&scene.view, &things.edition(), scene.draft()?))
+            });
+            plan.unwrap_or_default()
+        });
+        let draft = move || session.draft.get().filter(|_| !session.sending.get());
+        let phase = move || scene.with(|scene| scene.as_ref().map(|scene| scene.view.phase));
+        let choices = Memo::new(move || {
+            let plan = plan.get();
+            let job = edited(&plan);
+            let draft = draft().filter(|_| phase() == Some(PhaseView::Plan));
+            draft.zip(job).map(|(draft, job)| plan::choices(&draft, &plan, job)).unwrap_or_default()
+        });
+        let ways = Memo::new(move || {
+            let draft = draft().filter(|_| phase() == Some(PhaseView::Raid));
+            draft.map(|draft| raid::ways(&draft)).unwrap_or_default()
+        });
+        Self {
+            session,
+            things,
+            tab: RwSignal::new(Tab::Agent),
+            cursor: RwSignal::new(Room::at(2, 2)),
+            second: RwSignal::new(false),
+            pick: RwSignal::new(None),
+            stealth: RwSignal::new(None),
+            look: RwSignal::new(None),
+            warned: RwSignal::new(false),
+            scene,
+            plan,
+            choices,
+            ways,
+        }
+    }
+
+    /// A fact of the position.
+    pub fn with<T>(self, fact: impl FnOnce(&Scene) -> T) -> Option<T> {
+        self.scene.with(|scene| scene.as_ref().map(fact))
+    }
+
+    /// Is the person asked to act?
+    pub fn asked(self) -> bool {
+        self.with(|scene| scene.asked).unwrap_or_default()
+    }
+
+    /// The combination that is being carried out, or could be carried out otherwise.
+    pub fn job(self) -> Option<usize> {
+        self.plan.with(edited)
+    }
+
+    /// Forgets what was pointed at.
+    pub fn clear(self) {
+        self.second.set(false);
+        self.pick.set(None);
+        self.stealth.set(None);
+        self.warned.set(false);
+    }
+
+    fn draft(self) -> Option<Draft<Spyworld>> {
+        self.session.draft.get_untracked().filter(|_| !self.session.sending.get_untracked())
+    }
+
+    fn note(self, text: String) {
+        self.session.notice.set(Some(Notice { text, clause: None }));
+    }
+
+    /// Makes this the plan, or says why not.
+    pub fn write(self, plan: &Plan) {
+        let Some(draft) = self.draft() else { return self.note(t("sw-not-now")) };
+        self.second.set(false);
+        self.warned.set(false);
+        match plan::write(&draft, plan) {
+            Ok(actions) => {
+                self.session.clear();
+                self.session.act_all(&actions);
+            }
+            Err(refusal) => self.session.explain(&refusal),
+        }
+    }
+
+    /// A press on a combination: chosen, given back, or chosen as a second one.
+    pub fn press_stack(self, stack: Stack) {
+        let mut plan = self.plan.get_untracked();
+        plan.claim = None;
+        let place = plan.picks.iter().position(|&picked| picked == stack);
+        match (place, plan.picks.len(), self.second.get_untracked()) {
+            (Some(place), _, _) => {
+                plan.picks.remove(place);
+                let [first, second] = plan.parts;
+                plan.parts = if place == 0 { [second, Vec::new()] } else { [first, Vec::new()] };
+            }
+            (None, 1, true) => plan.picks.push(stack),
+            (None, ..) => plan = Plan { picks: vec![stack], ..Plan::default() },
+        }
+        self.write(&plan);
+    }
+
+    /// Passes the round, or takes that back.
+    pub fn pass(self) {
+        let passed = self.plan.with_untracked(|plan| plan.passed);
+        self.write(&Plan { passed: !passed, ..Plan::default() });
+    }
+
+    /// Carries the combination out like this.
+    pub fn carry_out(self, part: Vec<Action>) {
+        let mut plan = self.plan.get_untracked();
+        let Some(job) = edited(&plan) else { return };
+        if let Some(place) = plan.parts.get_mut(job) {
+            *place = part;
+        }
+        plan.claim = None;
+        self.write(&plan);
+    }
+
+    /// Does what is possible with this target, or says why nothing is.
+    pub fn aim(self, action: Action) {
+        let known = self.choices.get_untracked().into_iter().find(|c| c.last() == Some(action));
+        match (known, self.draft()) {
+            (Some(choice), _) => self.carry_out(choice.part),
+            (None, Some(draft)) => {
+                if let Err(refusal) = draft.try_out(&[action]) {
+                    self.session.explain(&refusal);
+                }
+            }
+            (None, None) => self.note(t("sw-not-now")),
+        }
+    }
+
+    /// Names a mission, with this reward; pressed again, it is not named any more.
+    pub fn claim(self, mission: Mission, reward: Reward) {
+        let mut plan = self.plan.get_untracked();
+        let action = Action::Claim(mission, reward);
+        plan.claim = Some(action).filter(|_| plan.claim != Some(action));
+        self.write(&plan);
+    }
+
+    /// Takes back the last thing that was planned.
+    pub fn undo(self) {
+        let mut plan = self.plan.get_untracked();
+        let is_plain = |action: &Action| matches!(action, Action::Train | Action::Gadget(_));
+        let last = plan.picks.len().saturating_sub(1);
+        if plan.claim.take().is_none() && !plan.passed {
+            match plan.parts.get_mut(last) {
+                Some(part) if !part.is_empty() && !part.iter().any(is_plain) => part.clear(),
+                Some(part) => {
+                    part.clear();
+                    plan.picks.pop();
+                }
+                None => {}
+            }
+        } else {
+            plan.passed = false;
+        }
+        self.write(&plan);
+    }
+
+    /// Is there anything to take back in this round?
+    pub fn can_undo(self) -> bool {
+        self.asked() && self.plan.with(|plan| *plan != Plan::default())
+    }
+
+    /// The missions that could be claimed now.
+    pub fn claimable(self) -> Vec<Mission> {
+        let of = |action: &Action| match action {
+            Action::Claim(mission, Reward::End) => Some(*mission),
+            _ => None,
+        };
+        self.with(|scene| scene.legal.iter().filter_map(of).collect()).unwrap_or_default()
+    }
+
+    /// This is the choice of the round; whoever could still claim a mission is asked once.
+    pub fn ready(self) {
+        let claim = self.plan.with_untracked(|plan| plan.claim);
+        let could = self.claimable();
+        if let (None, Some(&mission), false) = (claim, could.first(), self.warned.get_untracked()) {
+            self.warned.set(true);
+            self.tab.set(Tab::Missions);
+            return self.note(tell1("sw-could-claim", "mission", self.things.mission(mission)));
+        }
+        self.now(&[Action::Confirm]);
+    }
+
+    /// Does this at once: in a raid nothing waits, and what follows a confirmation nobody knows before.
+    pub fn now(self, actions: &[Action]) {
+        self.pick.set(None);
+        self.stealth.set(None);
+        // A hint is for where it was asked.
+        self.session.pondered.set(None);
+        self.session.submit_with(actions);
+    }
+
+    /// A button of the list of all moves.
+    pub fn choose(self, action: Action) {
+        let raiding = self.with(|scene| scene.view.phase) == Some(PhaseView::Raid);
+        let is_last = matches!(action, Action::Agent(_) | Action::Confirm);
+        if raiding || is_last {
+            self.now(&[action]);
+        } else {
+            self.session.act(action);
+        }
+    }
+
+    /// The way on that was chosen.
+    pub fn way(self) -> Option<Way> {
+        let pick = self.pick.get()?;
+        self.ways.with(|ways| ways.iter().find(|way| way.action == pick).cloned())
+    }
+
+    /// Points at a way on; pointed at already, it is gone.
+    pub fn press_way(self, action: Action) {
+        if self.pick.get_untracked() == Some(action) {
+            return self.go();
+        }
+        let found = self.ways.with_untracked(|ways| ways.iter().any(|way| way.action == action));
+        if found {
+            self.session.notice.set(None);
+            self.stealth.set(None);
+            self.pick.set(Some(action));
+        } else if let Some(draft) = self.draft()
+            && let Err(refusal) = draft.try_out(&[action])
+        {
+            self.session.explain(&refusal);
+        }
+    }
+
+    /// Goes the way that was chosen.
+    pub fn go(self) {
+        let Some(way) = self.way() else { return };
+        let split = way.split(self.stealth.get_untracked());
+        let pays = way.splits.len() > 1;
+        let actions: Vec<Action> =
+            core::iter::once(way.action).chain(split.filter(|_| pays)).collect();
+        self.now(&actions);
+    }
+
+    /// Asks for a hint.
+    pub fn ask_hint(self) {
+        if let Some(me) = self.session.me() {
+            self.session.ponder(opinion::question(me, false));
+        }
+    }
+
+    /// The raid that a hint or a second opinion speaks of.
+    pub fn advised(self) -> Option<BestRaid> {
+        self.session.pondered.with(|answer| decode(answer.as_ref()?).ok().flatten())
+    }
+}
+
+/// The combination that is carried out next; with all of them done, the last one may be done otherwise.
+fn edited(plan: &Plan) -> Option<usize> {
+    let last = plan.picks.len().checked_sub(1)?;
+    Some(plan.done().min(last))
+}
+
+fn scene(session: Session<Spyworld>) -> Option<Scene> {
+    let view = session.view()?;
+    let chairs = session.open.with(|open| open.as_ref().map(|open| open.opened.chairs.clone()));
+    let chairs = chairs.unwrap_or_default();
+    Some(Scene {
+        view,
+        me: session.me(),
+        asked: session.is_asked(),
+        legal: session.legal(),
+        bots: chairs.iter().map(|chair| chair.bot_kind().is_some()).collect(),
+        names: chairs.into_iter().map(|chair| chair.name).collect(),
+    })
+}

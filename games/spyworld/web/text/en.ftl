@@ -1,0 +1,237 @@
+# What the page of Spyworld says, in English.
+
+sw-abandoned = The game was broken off.
+sw-add-second = Add a second
+sw-agent = Agent
+sw-agents-title = Whom do you send?
+sw-agents-wait = You have your agent. The others are still choosing.
+sw-all-in = All in $
+sw-all-lairs = All lairs and raids
+sw-arrow-keys = arrow keys
+sw-ask-agent = Which agent is yours?
+sw-ask-choose = choose one of three
+sw-ask-into = {$what}: do you go in?
+sw-ask-second = Which one as well?
+sw-ask-to = To {$room}?
+sw-at-end = at the end
+sw-at-home = Meanwhile, at your place
+sw-best-way = best way, {$steps} steps
+sw-bonus-action = bonus action
+sw-bonus-actions = Bonus actions
+sw-bonus-left = Bonus actions left: {$count}
+sw-bot = bot
+sw-budget-says = {$money} $ left, {$free} circles still empty
+sw-change = Change my choice
+sw-choose-edge = choose an edge, {$line}
+sw-choose-one = choose below
+sw-choose-room = choose a room, {$line}
+sw-claim-says = Claim {$mission}: {$money}
+sw-column = Column {$number}
+sw-combat = Combat
+sw-combos = Three combinations
+sw-costs = Costs
+sw-could-claim = You could still claim {$mission}. Press Ready again to go on without.
+sw-count = × {$count}
+sw-domicile = Domicile
+sw-done-with = {$upgrade}, done with
+sw-draw-for = {$room}. Draw here for {$money}
+sw-draw-free = {$room}. Draw here, free
+sw-drawer = Log and moves
+sw-drawn-by = Drawn by
+sw-project = Project
+sw-scale = Scale
+sw-ambitious = ambitious
+sw-drawing = drawing
+sw-drawn = drawn
+sw-drift = If planning ended now, {$thief} would raid you and you {$prey}.
+sw-drift-done = {$thief} raids you, you raid {$prey}.
+sw-edge-below = Wall below {$room}
+sw-edge-of = One edge at {$line}
+sw-edge-right = Wall to the right of {$room}
+sw-edition-facts = {$cards} planning cards, {$domiciles} domiciles, {$missions} missions, {$agents} agents
+sw-empty = empty
+sw-entrance = Entrance
+sw-for = for {$money}
+sw-free = free
+sw-fulfilled-by = Fulfilled by {$names}
+sw-gadget = Gadget
+sw-gadgets = Gadgets
+sw-go = Go
+sw-grid = The lair, five rows of five rooms
+sw-guard = Guard
+sw-guards = Guards
+sw-has-chosen = has chosen
+sw-haul = Rooms {$rooms}, guards {$guards}, traps {$traps}.
+sw-hint = Hint
+sw-home-again = home again
+sw-how-pay = How do you pay?
+sw-in-lair = You are in the lair of {$name}
+sw-in-lair-of = at {$name}'s
+sw-in-your-lair = in your lair
+sw-kind-choose = Choose
+sw-kind-draw = Draw
+sw-kind-end = Finish
+sw-kind-modify = Modify
+sw-kind-pay = Pay
+sw-kind-step = Go
+sw-kind-take = Take
+sw-lair-of = Lair of {$name}
+sw-last-round = Last round
+sw-left = left
+sw-left-behind = {$money} left behind
+sw-left-game = has left
+sw-left-of-you = left of you
+sw-less-stealth = one less stealth, one more combat
+sw-line-agent = The points come on top of your training when the raids begin. Nobody sees your agent before.
+sw-line-choose = Or pass for {$money}. Nobody sees it before all have chosen.
+sw-line-claim = {$mission} is fulfilled: claim it on its ticket, now or at the end.
+sw-line-mod = Others cost {$money} and more.
+sw-line-pays = Costs {$movement} movement, {$stealth} stealth, {$combat} combat.
+sw-line-raid = Choose a glowing room, a gadget, or stop with what you have.
+sw-line-ready = Press Ready. You can still change it until all have chosen.
+sw-line-second = Tap another combination; the bonus action is paid at once.
+sw-line-stop = No step is left: stop with what you have.
+sw-line-take = Choose which one.
+sw-line-wall = Tap an edge between two rooms.
+sw-look-at = Look at the lair of {$name}
+sw-look-home = Look at your own lair
+sw-loot = Loot so far
+sw-missions = Missions
+sw-mod-gadget-any = Any gadget: {$money}.
+sw-mod-gadget-shift = Gadget ±1: {$money}.
+sw-mod-shift = Number ±1: {$money} a step.
+sw-mod-swap = Row for column: {$money}.
+sw-money = {$amount} $
+sw-more-stealth = one more stealth, one less combat
+sw-movement = Movement
+sw-n-chosen = {$done} of {$all} ready
+sw-n-stopped = {$done} of {$all} back
+sw-next-step = Next step
+sw-no-moves = Nothing to do just now.
+sw-no-sheet = You are watching: sheets are secret until the raids begin.
+sw-not-now = Nothing is asked of you just now.
+sw-not-owned = not yours
+sw-nothing-left = Nothing left behind
+sw-now = now
+sw-now-end = {$now} $ now, worth {$end} $
+sw-now-end-short = now / end
+sw-one-a-round = one a round
+sw-one-more = One more?
+sw-only-you = Only you see this.
+sw-over = The game is over
+sw-owned = yours
+sw-panels = Panels
+sw-pass = Pass
+sw-place = row {$row}, column {$column}
+sw-plan = Your plan this round
+sw-plan-none = Choose one of the three combinations above.
+sw-plus = +{$amount} $
+sw-plus-points = +{$points}
+sw-possible = You took {$taken}; {$best} was possible with the same points.
+sw-possible-least = You took {$taken}; at least {$best} was possible with the same points.
+sw-private = private
+sw-progress = {$have} of {$need}
+sw-raider-pays = Raider pays
+sw-raider-pays-short = raider pays
+sw-raiding = raiding
+sw-ready = Ready
+sw-replay-closed = Lairs are secret until the raids begin. Choose somebody's eyes to see a sheet.
+sw-right-of-you = right of you
+sw-room-says = {$place}: {$inside}
+sw-rooms-filled = {$count} of 24 rooms
+sw-round-what = Round {$round}: {$what}
+sw-row = Row {$number}
+sw-second-opinion = Second opinion
+sw-secret = Secret
+sw-secrets = Secrets
+sw-set-agents = Agents
+sw-set-beginner = Beginner
+sw-set-first = for a first game, without agents
+sw-set-forgiving = Forgiving raids
+sw-set-forgiving-hint = Steps may be taken back, and there are hints.
+sw-set-free = Free choice
+sw-set-free-hint = Everybody picks among all agents.
+sw-set-in-turn = One after the other
+sw-set-in-turn-hint = Everybody watches every raid.
+sw-set-more = More
+sw-set-raids = Raids
+sw-set-timer = Timer
+sw-set-timer-hint = Two minutes once the first raid has ended.
+sw-set-together = All at once
+sw-set-together-hint = Nobody sees the others' raids before the end.
+sw-set-usual = As usual
+sw-set-usual-hint = Dealt in secret; up to four choose between two.
+sw-short = You are {$money} short.
+sw-show = Show
+sw-solving = Looking for the best raid …
+sw-split-says = {$stealth} stealth and {$combat} combat
+sw-stealth = Stealth
+sw-step-back = Step back
+sw-step-none = Point at a glowing room, or press an arrow key.
+sw-step-wait = Your raid is over.
+sw-stop-with = Stop with {$money}
+sw-stopped = back
+sw-tab-log = Log
+sw-tab-moves = All moves
+sw-tab-table = Table
+sw-table = At the table
+sw-tap-second = tap another combination
+sw-thief-there = {$name} is raiding your lair.
+sw-thing-in = {$thing}, {$line}
+sw-thinking = thinking
+sw-time-left = {$minutes}:{$seconds} left
+sw-title-head = Title
+sw-titles = Titles
+sw-took = {$name} took {$money}
+sw-took-from-you = {$name} found {$money} in yours.
+sw-total = Total
+sw-train = Train
+sw-training = Training
+sw-training-of = {$track} +{$points}
+sw-trap = Trap
+sw-traps = Traps
+sw-two-ways = The lair with your way, and the better way dashed
+sw-undo = Undo
+sw-used = used
+sw-wait = A moment
+sw-waiting-for = Still busy: {$names}.
+sw-waiting-many = {$count} are still busy.
+sw-waits = waits
+sw-wall = Wall
+sw-ways-on = Ways on
+sw-where-from = Where every $ came from
+sw-without = Without a gadget
+sw-you = you
+sw-you-chose = You have chosen
+sw-you-pass = you pass
+sw-you-stopped = You are back
+sw-you-took = You took {$money} from {$name}'s lair.
+sw-you-win = You win with {$money}.
+sw-your-agent = Your agent
+sw-your-lair = Your lair
+sw-your-way = your way, {$steps} steps
+sw-line-rooms =
+    {$count ->
+        [0] No room is free for nothing.
+        [one] One room glows, for free.
+       *[other] {$count} rooms glow, for free.
+    }
+sw-free-steps =
+    {$count ->
+        [one] One free step.
+       *[other] {$count} free steps.
+    }
+sw-wins =
+    {$count ->
+        [one] {$names} wins with {$money}.
+       *[other] {$names} share the win with {$money}.
+    }
+sw-title =
+    {$rank ->
+        [none] Nobody yet
+        [first] Petty crook
+        [second] Schemer
+        [third] Mastermind
+        [fourth] Arch-villain
+       *[fifth] Spymaster
+    }

@@ -1,0 +1,237 @@
+# Ce que dit la page de Spyworld, en français.
+
+sw-abandoned = La partie a été interrompue.
+sw-add-second = En ajouter une
+sw-agent = Agent
+sw-agents-title = Qui envoies-tu ?
+sw-agents-wait = Tu as ton agent. Les autres choisissent encore.
+sw-all-in = Tout en $
+sw-all-lairs = Tous les repaires et raids
+sw-arrow-keys = flèches
+sw-ask-agent = Quel agent est le tien ?
+sw-ask-choose = choisis-en une sur trois
+sw-ask-into = {$what} : tu entres ?
+sw-ask-second = Laquelle en plus ?
+sw-ask-to = Vers {$room} ?
+sw-at-end = à la fin
+sw-at-home = Pendant ce temps, chez toi
+sw-best-way = meilleur chemin, {$steps} pas
+sw-bonus-action = action bonus
+sw-bonus-actions = Actions bonus
+sw-bonus-left = Actions bonus restantes : {$count}
+sw-bot = bot
+sw-budget-says = {$money} $ restants, {$free} cercles encore vides
+sw-change = Changer mon choix
+sw-choose-edge = choisis un bord, {$line}
+sw-choose-one = choisis ci-dessous
+sw-choose-room = choisis une salle, {$line}
+sw-claim-says = Revendiquer {$mission} : {$money}
+sw-column = Colonne {$number}
+sw-combat = Combat
+sw-combos = Trois combinaisons
+sw-costs = Coûts
+sw-could-claim = Tu pourrais encore revendiquer {$mission}. Appuie encore sur Prêt pour continuer sans.
+sw-count = × {$count}
+sw-domicile = Domicile
+sw-done-with = {$upgrade}, réglé
+sw-draw-for = {$room}. Dessiner ici pour {$money}
+sw-draw-free = {$room}. Dessiner ici, gratuit
+sw-drawer = Journal et coups
+sw-drawn-by = Dessiné par
+sw-project = Projet
+sw-scale = Échelle
+sw-ambitious = ambitieuse
+sw-drawing = dessine
+sw-drawn = dessiné
+sw-drift = Si tout s’arrêtait là, {$thief} te cambriolerait et toi {$prey}.
+sw-drift-done = {$thief} te cambriole, tu cambrioles {$prey}.
+sw-edge-below = Mur sous {$room}
+sw-edge-of = Un bord de {$line}
+sw-edge-right = Mur à droite de {$room}
+sw-edition-facts = {$cards} cartes de plan, {$domiciles} domiciles, {$missions} missions, {$agents} agents
+sw-empty = vide
+sw-entrance = Entrée
+sw-for = pour {$money}
+sw-free = gratuit
+sw-fulfilled-by = Accomplie par {$names}
+sw-gadget = Gadget
+sw-gadgets = Gadgets
+sw-go = Y aller
+sw-grid = Le repaire, cinq rangées de cinq salles
+sw-guard = Garde
+sw-guards = Gardes
+sw-has-chosen = a choisi
+sw-haul = Salles {$rooms}, gardes {$guards}, pièges {$traps}.
+sw-hint = Indice
+sw-home-again = de retour
+sw-how-pay = Comment paies-tu ?
+sw-in-lair = Tu es dans le repaire de {$name}
+sw-in-lair-of = chez {$name}
+sw-in-your-lair = dans ton repaire
+sw-kind-choose = Choisir
+sw-kind-draw = Dessiner
+sw-kind-end = Terminer
+sw-kind-modify = Modifier
+sw-kind-pay = Payer
+sw-kind-step = Aller
+sw-kind-take = Prendre
+sw-lair-of = Repaire de {$name}
+sw-last-round = Dernier tour
+sw-left = restants
+sw-left-behind = {$money} laissés derrière
+sw-left-game = est parti
+sw-left-of-you = à ta gauche
+sw-less-stealth = un de moins en discrétion, un de plus en combat
+sw-line-agent = Ses points s’ajoutent à ton entraînement au début des raids. Personne ne voit ton agent avant.
+sw-line-choose = Ou passe pour {$money}. Personne ne le voit avant que tous aient choisi.
+sw-line-claim = {$mission} est accomplie : revendique-la sur son billet, maintenant ou à la fin.
+sw-line-mod = Les autres coûtent {$money} et plus.
+sw-line-pays = Coûte {$movement} en mouvement, {$stealth} en discrétion, {$combat} en combat.
+sw-line-raid = Choisis une salle qui brille, un gadget, ou arrête-toi avec ce que tu as.
+sw-line-ready = Appuie sur Prêt. Tu peux changer jusqu’à ce que tous aient choisi.
+sw-line-second = Touche une autre combinaison ; l’action bonus se paie tout de suite.
+sw-line-stop = Plus aucun pas possible : arrête-toi avec ce que tu as.
+sw-line-take = Choisis lequel.
+sw-line-wall = Touche un bord entre deux salles.
+sw-look-at = Regarder le repaire de {$name}
+sw-look-home = Regarder ton repaire
+sw-loot = Butin jusqu’ici
+sw-missions = Missions
+sw-mod-gadget-any = Gadget au choix : {$money}.
+sw-mod-gadget-shift = Gadget ±1 : {$money}.
+sw-mod-shift = Numéro ±1 : {$money} par pas.
+sw-mod-swap = Rangée contre colonne : {$money}.
+sw-money = {$amount} $
+sw-more-stealth = un de plus en discrétion, un de moins en combat
+sw-movement = Mouvement
+sw-n-chosen = {$done} sur {$all} prêts
+sw-n-stopped = {$done} sur {$all} rentrés
+sw-next-step = Prochain pas
+sw-no-moves = Rien à faire pour l’instant.
+sw-no-sheet = Tu regardes : les feuilles sont secrètes jusqu’aux raids.
+sw-not-now = On ne te demande rien pour l’instant.
+sw-not-owned = pas à toi
+sw-nothing-left = Rien laissé derrière
+sw-now = tout de suite
+sw-now-end = {$now} $ de suite, vaut {$end} $
+sw-now-end-short = de suite / fin
+sw-one-a-round = une par tour
+sw-one-more = Encore une ?
+sw-only-you = Toi seul vois ceci.
+sw-over = La partie est finie
+sw-owned = à toi
+sw-panels = Volets
+sw-pass = Passer
+sw-place = rangée {$row}, colonne {$column}
+sw-plan = Ton plan pour ce tour
+sw-plan-none = Choisis l’une des trois combinaisons.
+sw-plus = +{$amount} $
+sw-plus-points = +{$points}
+sw-possible = Tu as pris {$taken} ; {$best} étaient possibles avec les mêmes points.
+sw-possible-least = Tu as pris {$taken} ; au moins {$best} étaient possibles avec les mêmes points.
+sw-private = privé
+sw-progress = {$have} sur {$need}
+sw-raider-pays = Le voleur paie
+sw-raider-pays-short = voleur paie
+sw-raiding = en raid
+sw-ready = Prêt
+sw-replay-closed = Les repaires sont secrets jusqu’aux raids. Choisis les yeux de quelqu’un pour voir une feuille.
+sw-right-of-you = à ta droite
+sw-room-says = {$place} : {$inside}
+sw-rooms-filled = {$count} salles sur 24
+sw-round-what = Tour {$round} : {$what}
+sw-row = Rangée {$number}
+sw-second-opinion = Deuxième avis
+sw-secret = Secret
+sw-secrets = Secrets
+sw-set-agents = Agents
+sw-set-beginner = Débutant
+sw-set-first = pour une première partie, sans agents
+sw-set-forgiving = Raids indulgents
+sw-set-forgiving-hint = On peut revenir en arrière, et il y a des indices.
+sw-set-free = Choix libre
+sw-set-free-hint = Chacun choisit parmi tous les agents.
+sw-set-in-turn = Tour à tour
+sw-set-in-turn-hint = Tout le monde regarde chaque raid.
+sw-set-more = Plus
+sw-set-raids = Raids
+sw-set-timer = Minuteur
+sw-set-timer-hint = Deux minutes dès que le premier raid est fini.
+sw-set-together = Tous ensemble
+sw-set-together-hint = Personne ne voit les raids des autres avant la fin.
+sw-set-usual = Comme d’habitude
+sw-set-usual-hint = Distribués en secret ; jusqu’à quatre, on choisit entre deux.
+sw-short = Il te manque {$money}.
+sw-show = Montrer
+sw-solving = Recherche du meilleur raid…
+sw-split-says = {$stealth} discrétion et {$combat} combat
+sw-stealth = Discrétion
+sw-step-back = Revenir
+sw-step-none = Vise une salle qui brille, ou appuie sur une flèche.
+sw-step-wait = Ton raid est fini.
+sw-stop-with = S’arrêter à {$money}
+sw-stopped = rentré
+sw-tab-log = Journal
+sw-tab-moves = Tous les coups
+sw-tab-table = Table
+sw-table = À la table
+sw-tap-second = touche une autre combinaison
+sw-thief-there = {$name} cambriole ton repaire.
+sw-thing-in = {$thing}, {$line}
+sw-thinking = réfléchit
+sw-time-left = encore {$minutes}:{$seconds}
+sw-title-head = Titre
+sw-titles = Titres
+sw-took = {$name} a pris {$money}
+sw-took-from-you = {$name} a trouvé {$money} chez toi.
+sw-total = Total
+sw-train = S’entraîner
+sw-training = Entraînement
+sw-training-of = {$track} +{$points}
+sw-trap = Piège
+sw-traps = Pièges
+sw-two-ways = Le repaire avec ton chemin, le meilleur en pointillé
+sw-undo = Annuler
+sw-used = utilisé
+sw-wait = Un instant
+sw-waiting-for = Encore occupés : {$names}.
+sw-waiting-many = {$count} sont encore occupés.
+sw-waits = attend
+sw-wall = Mur
+sw-ways-on = Suites possibles
+sw-where-from = D’où vient chaque $
+sw-without = Sans gadget
+sw-you = toi
+sw-you-chose = Tu as choisi
+sw-you-pass = tu passes
+sw-you-stopped = Tu es de retour
+sw-you-took = Tu as pris {$money} chez {$name}.
+sw-you-win = Tu gagnes avec {$money}.
+sw-your-agent = Ton agent
+sw-your-lair = Ton repaire
+sw-your-way = ton chemin, {$steps} pas
+sw-line-rooms =
+    {$count ->
+        [0] Aucune salle gratuite.
+        [one] {$count} salle brille, gratuite.
+       *[other] {$count} salles brillent, gratuites.
+    }
+sw-free-steps =
+    {$count ->
+        [one] {$count} pas gratuit.
+       *[other] {$count} pas gratuits.
+    }
+sw-wins =
+    {$count ->
+        [one] {$names} gagne avec {$money}.
+       *[other] {$names} se partagent la victoire avec {$money}.
+    }
+sw-title =
+    {$rank ->
+        [none] Personne encore
+        [first] Petite frappe
+        [second] Intrigant
+        [third] Cerveau
+        [fourth] Génie du mal
+       *[fifth] Maître espion
+    }
