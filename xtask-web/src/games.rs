@@ -14,7 +14,7 @@ impl Game {
 }
 
 /// All of them; the first is the one that an address without a game opens.
-pub const GAMES: &[Game] = &[Game { id: "spy-connection" }];
+pub const GAMES: &[Game] = &[Game { id: "spy-connection" }, Game { id: "spynet" }];
 
 /// A wasm beside those of the games, loaded only when it is needed: `NAME.js` and `NAME.wasm`.
 #[derive(Clone, Copy)]

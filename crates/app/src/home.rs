@@ -12,7 +12,7 @@ use ui::speech::{speech, t, tell, tr};
 
 use crate::Rules;
 use crate::desk::{Desk, desk};
-use crate::shell::{foot, is_here, top_bar};
+use crate::shell::{foot, is_built, is_here, top_bar};
 
 /// So many bots sit at the table of the red button.
 const BOTS: u8 = 2;
@@ -85,8 +85,8 @@ pub fn home() -> View {
 
 fn poster_card(poster: Poster, chosen: RwSignal<&'static str>) -> View {
     let is_chosen = move || chosen.get() == poster.id;
-    let slip =
-        (!is_here(poster.id)).then(|| view! { <span class="poster-slip">{tr("home-soon")}</span> });
+    let slip = (!is_built(poster.id))
+        .then(|| view! { <span class="poster-slip">{tr("home-soon")}</span> });
     view! {
         <button
             class="poster"
@@ -113,13 +113,17 @@ fn minutes(count: u32) -> String {
 
 fn pitch(poster: Poster) -> View {
     let here = is_here(poster.id);
+    let elsewhere = !here && is_built(poster.id);
     let desk = desk();
     view! {
         <div class="pitch">
             <h2 class="display-1">{poster.title}</h2>
             <p class="lead">{move || t(poster.lead)}</p>
             {here.then(|| play_now(desk))}
-            {(!here).then(|| view! { <p class="lead">{tr("home-soon-text")}</p> })}
+            {elsewhere.then(|| view! {
+                <a class="btn btn-go btn-big play" href=format!("/{}", poster.id)>{icon("play")}<span>{tr("home-open")}</span></a>
+            })}
+            {(!here && !elsewhere).then(|| view! { <p class="lead">{tr("home-soon-text")}</p> })}
         </div>
         {here.then(|| view! { <div class="desk-more">{other_ways(desk)}</div> })}
     }

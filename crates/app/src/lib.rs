@@ -42,8 +42,11 @@ use desk::Desk;
 use shell::shell;
 
 /// The game of this build.
-#[cfg(feature = "spy-connection")]
+#[cfg(all(feature = "spy-connection", not(feature = "spynet")))]
 type Page = spy_connection_web::Page;
+/// The game of this build.
+#[cfg(feature = "spynet")]
+type Page = spynet_web::Page;
 /// Its rules.
 type Rules = <Page as GamePage>::Game;
 
