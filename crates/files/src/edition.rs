@@ -1,10 +1,8 @@
 //! From the text of an edition file to the blob that a page takes.
 
-use spy_connection::Edition;
-use spy_connection::edition::EditionFile;
 use wasm_bindgen::prelude::*;
 
-use crate::known;
+use crate::games::{Files as _, with_game};
 
 /// The blob of this game's edition file.
 ///
@@ -12,11 +10,7 @@ use crate::known;
 /// The first thing that is wrong with the text, in English: key and reason.
 #[wasm_bindgen]
 pub fn read_edition(game: &str, text: &str) -> Result<Vec<u8>, String> {
-    known(game)?;
-    // Looked at as a whole first, so that nothing wrong ever becomes a blob.
-    Edition::from_toml("", text).map_err(words)?;
-    let file = EditionFile::from_toml(text).map_err(words)?;
-    file.to_blob().map_err(words)
+    with_game!(game, Rules => Rules::blob(text).map_err(words))
 }
 
 /// Whoever chose the file knows its name.
@@ -27,7 +21,7 @@ fn words(error: game::ContentError) -> String {
 
 #[cfg(test)]
 mod tests {
-    use spy_connection::SpyConnection;
+    use spy_connection::{Edition, SpyConnection};
 
     use super::*;
 
@@ -38,6 +32,14 @@ mod tests {
         let blob = read_edition("spy-connection", HOUSE).unwrap();
         let house = SpyConnection::house().unwrap();
         assert_eq!(Edition::from_blob(&blob).unwrap().hash(), game::Game::edition_hash(&house));
+    }
+
+    #[test]
+    fn every_game_with_a_page_has_its_files_read() {
+        let text = include_str!("../../../games/spynet/content/house.toml");
+        let blob = read_edition("spynet", text).unwrap();
+        assert_eq!(blob, include_bytes!("../../../games/spynet/content/house.postcard"));
+        assert!(read_edition("spynet", HOUSE).is_err(), "another game's file");
     }
 
     #[test]

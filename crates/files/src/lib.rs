@@ -4,18 +4,8 @@
 #![warn(missing_docs)]
 
 mod edition;
+mod games;
 mod record;
 
 pub use edition::read_edition;
 pub use record::{read_record, write_record};
-
-use game::Game as _;
-use spy_connection::SpyConnection;
-
-/// Is this a game whose files are read here?
-fn known(game: &str) -> Result<(), String> {
-    match game {
-        SpyConnection::ID => Ok(()),
-        other => Err(format!("no files of `{other}` can be read here")),
-    }
-}

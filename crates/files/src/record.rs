@@ -3,24 +3,23 @@
 use std::sync::Arc;
 
 use game::{Game, Header, Record, RowAct};
-use spy_connection::{Edition, SpyConnection};
 use table::{Chair, Saved, Table};
 use wasm_bindgen::prelude::*;
 
-use crate::known;
+use crate::games::{Files, with_game};
 
-type SavedTable = Saved<<SpyConnection as Game>::Options, <SpyConnection as Game>::Action>;
+type SavedTable<G> = Saved<<G as Game>::Options, <G as Game>::Action>;
 
 fn words(error: impl core::fmt::Display) -> String {
     error.to_string()
 }
 
-fn rules(edition: Option<&[u8]>, rules: u32) -> Result<SpyConnection, String> {
+fn rules<G: Files>(edition: Option<&[u8]>, rules: u32) -> Result<G, String> {
     let edition = match edition {
-        Some(blob) => Arc::new(Edition::from_blob(blob).map_err(words)?),
-        None => Arc::clone(SpyConnection::house().map_err(words)?.edition()),
+        Some(blob) => Arc::new(G::edition_of(blob).map_err(words)?),
+        None => Arc::clone(G::house().map_err(words)?.edition()),
     };
-    SpyConnection::new(edition, rules).map_err(words)
+    G::new(edition, rules).map_err(words)
 }
 
 /// Reads a record, plays it again, and gives the table it tells of; `edition` is a blob, where it is not the house
@@ -30,13 +29,16 @@ fn rules(edition: Option<&[u8]>, rules: u32) -> Result<SpyConnection, String> {
 /// The first thing in it that is not true, in English.
 #[wasm_bindgen]
 pub fn read_record(game: &str, text: &str, edition: Option<Vec<u8>>) -> Result<Vec<u8>, String> {
-    known(game)?;
+    with_game!(game, Rules => read::<Rules>(text, edition))
+}
+
+fn read<G: Files>(text: &str, edition: Option<Vec<u8>>) -> Result<Vec<u8>, String> {
     let header = Header::read(text).map_err(words)?;
-    let rules = rules(edition.as_deref(), header.rules)?;
-    let record: Record<<SpyConnection as Game>::Options> = Record::read(text).map_err(words)?;
+    let rules = rules::<G>(edition.as_deref(), header.rules)?;
+    let record: Record<G::Options> = Record::read(text).map_err(words)?;
     let mut rows: Vec<RowAct<_>> = Vec::with_capacity(record.rows.len());
     record.verify(&rules, |act, _, _| rows.push(act)).map_err(words)?;
-    let saved: SavedTable = Saved {
+    let saved: SavedTable<G> = Saved {
         rules: record.rules,
         edition,
         edition_hash: record.edition.hash,
@@ -55,9 +57,12 @@ pub fn read_record(game: &str, text: &str, edition: Option<Vec<u8>>) -> Result<V
 /// When it is no table, or one that cannot be played.
 #[wasm_bindgen]
 pub fn write_record(game: &str, saved: &[u8]) -> Result<String, String> {
-    known(game)?;
-    let saved: SavedTable = postcard::from_bytes(saved).map_err(words)?;
-    let rules = rules(saved.edition.as_deref(), saved.rules)?;
+    with_game!(game, Rules => write::<Rules>(saved))
+}
+
+fn write<G: Files>(saved: &[u8]) -> Result<String, String> {
+    let saved: SavedTable<G> = postcard::from_bytes(saved).map_err(words)?;
+    let rules = rules::<G>(saved.edition.as_deref(), saved.rules)?;
     let table = Table::restore(rules, &saved).map_err(words)?;
     table.record().and_then(|record| record.to_json()).map_err(words)
 }
@@ -73,6 +78,14 @@ mod tests {
     fn a_record_becomes_a_stored_table_and_the_same_record_again() {
         let saved = read_record("spy-connection", RECORD, None).unwrap();
         assert_eq!(write_record("spy-connection", &saved).unwrap(), RECORD);
+    }
+
+    #[test]
+    fn every_game_with_a_page_has_its_records_read() {
+        let record = include_str!("../../../games/spynet/tests/replays/rules-1-two-players.json");
+        let saved = read_record("spynet", record, None).unwrap();
+        assert_eq!(write_record("spynet", &saved).unwrap(), record);
+        assert!(read_record("spynet", RECORD, None).is_err(), "another game's record");
     }
 
     #[test]

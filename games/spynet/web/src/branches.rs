@@ -2,12 +2,14 @@
 
 use dom::prelude::*;
 use game::Words as _;
-use spynet::ids::{Branch, Card};
+use spynet::edition::CardFace;
+use spynet::ids::{Branch, Card, CardSet};
 use spynet::{AgentView, Refusal};
 use ui::icon::icon;
 use ui::seat_mark::{seat_class, seat_mark_in};
 use ui::speech::{t, tr};
 
+use crate::act::lifted;
 use crate::cards::{self, micro};
 use crate::ladder::{head, ink, ladder};
 use crate::plan::Plan;
@@ -41,6 +43,7 @@ fn column(top: Tabletop, branch: Branch) -> View {
         <section
             class=move || format!("br {} {}", ink(branch), state())
             aria-label=label
+            data-branch=branch.id()
             on:pointerenter=move |_| top.hover.set(Some(branch))
             on:pointerleave=move |_| top.hover.set(None)
         >
@@ -49,6 +52,7 @@ fn column(top: Tabletop, branch: Branch) -> View {
             {move || drop_line(top, branch)}
             {move || top.with(|scene| stack(top, scene, branch))}
             {move || top.with(|scene| files(top, scene, branch))}
+            {move || top.with(|scene| gain(top, scene, branch))}
         </section>
     }
 }
@@ -192,6 +196,29 @@ fn stack(top: Tabletop, scene: &Scene, branch: Branch) -> View {
     view! { <ol class="stack" style:--k=count.to_string() aria-label=t("sn-your-agents")>{items}</ol> }
 }
 
+/// What of the pile in the hands belongs here.
+fn gain(top: Tabletop, scene: &Scene, branch: Branch) -> View {
+    let Some((pile, _)) = lifted(scene).filter(|_| top.mode() == Mode::Recruit) else {
+        return View::Nothing;
+    };
+    let cards = scene.view.piles.get(usize::from(pile.0)).map(|heap| heap.known);
+    let belongs = |card: &Card| match top.things.face(*card) {
+        Some(CardFace::Agent { branches, .. } | CardFace::Operation { branches, .. }) => {
+            branches.contains(&branch)
+        }
+        Some(CardFace::Funding { .. }) | None => false,
+    };
+    let cards: Vec<Card> = cards.unwrap_or_default().iter().filter(belongs).collect();
+    let names: Vec<String> = cards.iter().map(|card| top.things.name(*card)).collect();
+    let cards: Vec<_> = cards.iter().map(|card| micro(top.things, *card, CardSet::EMPTY)).collect();
+    match cards.is_empty() {
+        true => view! { <p class="gain none">{t("sn-nothing-here")}</p> },
+        false => {
+            view! { <p class="gain">{cards}<span class="full" aria-hidden="true">{names.join(", ")}</span></p> }
+        }
+    }
+}
+
 /// The files under a branch: the own ones can be looked at, the others' are only counted.
 fn files(top: Tabletop, scene: &Scene, branch: Branch) -> View {
     if top.mode() != Mode::Play {
@@ -206,7 +233,7 @@ fn files(top: Tabletop, scene: &Scene, branch: Branch) -> View {
         .iter()
         .map(|card| {
             let inside = if open {
-                micro(things, card, spynet::ids::CardSet::EMPTY)
+                micro(things, card, CardSet::EMPTY)
             } else {
                 view! { {seat_mark_in(scene.me, "seat-sm")}{icon("eye")} }
             };

@@ -157,7 +157,7 @@ fn held(top: Tabletop, scene: &Scene, card: Card, place: usize, lean: i32) -> Vi
         }
     }
     view! {
-        <li class=class style:--lean=lean.to_string() style:--i=place.to_string()>
+        <li class=class data-card=card.0 style:--lean=lean.to_string() style:--i=place.to_string()>
             <button
                 class="hc-a"
                 aria-pressed=if lifted { "true" } else { "false" }

@@ -16,25 +16,29 @@ const WIDE: u8 = 9;
 
 /// Name and state of a branch.
 pub fn head(things: Things, scene: &Scene, branch: Branch) -> View {
-    let masters = scene.masters(branch);
-    let mark = masters.first().map(|seat| seat_mark_in(*seat, "seat-sm"));
-    let by = |seat: Seat| scene.strength(seat, branch) - scene.best(seat, branch);
-    let (full, short) = match masters.as_slice() {
-        [] => (t("sn-nobody-dominates"), t("sn-nobody-short")),
-        [only] if *only == scene.me && scene.is_mine => {
-            (tell1("sn-you-dominate", "by", by(*only)), tell1("sn-by", "by", by(*only)))
+    let mut masters = scene.masters(branch);
+    // Where one dominates oneself, that is what is said.
+    if scene.is_mine && masters.contains(&scene.me) {
+        masters.retain(|seat| *seat != scene.me);
+        masters.insert(0, scene.me);
+    }
+    let by = |seat: Seat| scene.strength(seat, branch).saturating_sub(scene.best(seat, branch));
+    let (full, short) = match masters.first() {
+        None => (t("sn-nobody-dominates"), t("sn-nobody-short")),
+        Some(first) if *first == scene.me && scene.is_mine => {
+            (tell1("sn-you-dominate", "by", by(*first)), tell1("sn-by", "by", by(*first)))
         }
-        [first, ..] => (
+        Some(first) => (
             tell2("sn-dominates", ("name", scene.name(*first).into()), ("by", by(*first).into())),
             tell1("sn-by", "by", by(*first)),
         ),
     };
-    let second = masters.get(1).map(|seat| seat_mark_in(*seat, "seat-sm"));
+    let marks: Vec<_> = masters.iter().map(|seat| seat_mark_in(*seat, "seat-sm")).collect();
     view! {
         <header class="br-h">
             <span class="br-sym">{symbol(branch)}</span>
-            <h2><span class="full">{things.branch(branch)}</span><span class="short" aria-hidden="true">{things.branch_short(branch)}</span></h2>
-            <p class="br-v">{mark}{second}<span class="full">{full}</span><span class="short" aria-hidden="true">{short}</span></p>
+            <h2><span class="full">{things.branch(branch)}</span><span class="short">{things.branch_short(branch)}</span></h2>
+            <p class="br-v">{marks}<span class="full">{full}</span><span class="short">{short}</span></p>
         </header>
     }
 }

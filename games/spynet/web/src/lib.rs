@@ -10,6 +10,7 @@ mod cards;
 mod choices;
 mod detail;
 mod drawer;
+mod gesture;
 mod hand;
 mod ladder;
 mod others;

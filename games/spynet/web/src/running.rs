@@ -10,7 +10,9 @@ use web_sys::{Element, KeyboardEvent};
 
 use crate::tabletop::{Tab, Tabletop};
 use crate::things::Things;
-use crate::{act, branches, detail, drawer, hand, others, prompt, questions, supply, tray};
+use crate::{
+    act, branches, detail, drawer, gesture, hand, others, prompt, questions, supply, tray,
+};
 
 /// A running table; `head` comes first, for bar and board share one grid.
 pub fn running(session: Session<SpyNet>, head: View) -> View {
@@ -24,6 +26,8 @@ pub fn running(session: Session<SpyNet>, head: View) -> View {
         top.peek.set(None);
     });
     hear_window("keydown", move |event| shortcut(top, event.unchecked_ref()));
+    gesture::follow(top);
+    let drag = move |of: fn(&gesture::Drag) -> i32| format!("{}px", top.drag.with(of));
     let turn = move || if top.asked() { "you" } else { "other" };
     view! {
         <main
@@ -32,6 +36,9 @@ pub fn running(session: Session<SpyNet>, head: View) -> View {
             data-tab=move || top.tab.get().code()
             data-turn=turn
             data-mode=move || top.mode().code()
+            data-drag=move || top.drag.with(|drag| drag.kind)
+            style:--dx=move || drag(|drag| drag.x)
+            style:--dy=move || drag(|drag| drag.y)
         >
             {head}
             {prompt::prompt(top)}

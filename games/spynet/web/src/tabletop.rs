@@ -10,6 +10,7 @@ use spynet::{Action, PhaseView, Refusal, SpyNet, StepView};
 use table::Draft;
 use ui::session::Session;
 
+use crate::gesture::Drag;
 use crate::plan::{self, Plan};
 use crate::scene::{Person, Scene};
 use crate::things::Things;
@@ -91,6 +92,10 @@ pub struct Tabletop {
     pub detail: RwSignal<Option<Card>>,
     /// Are the own operations turned up for a look?
     pub peek: RwSignal<Option<Branch>>,
+    /// What is being moved by a gesture.
+    pub drag: RwSignal<Drag>,
+    /// Was something moved just now, so that the press that ends it means nothing?
+    pub moved: StoredValue<bool>,
     /// The position.
     pub scene: Memo<Option<Scene>>,
     /// What would come of the picked card, by branch.
@@ -131,6 +136,8 @@ impl Tabletop {
             look: RwSignal::new(None),
             detail: RwSignal::new(None),
             peek: RwSignal::new(None),
+            drag: RwSignal::new(Drag::default()),
+            moved: StoredValue::new(false),
             scene,
             previews,
         }

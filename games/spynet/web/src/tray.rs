@@ -81,7 +81,7 @@ fn in_hands(top: Tabletop, scene: &Scene, pile: Pile, heap_of: &spynet::Heap) ->
         let card = *card;
         view! {
             <li class="li-c" style:--lean=lean.to_string()>
-                <button class="hc-a" on:click=move |_| top.detail.set(Some(card))>
+                <button class="hc-a" on:click=move |_| top.press_seen(card)>
                     {cards::card(things, card, "")}
                 </button>
             </li>

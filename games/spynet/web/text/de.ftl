@@ -108,6 +108,7 @@ sn-hand-grows = Alle nehmen: Hand {$hand} → {$then}
 sn-pile-anew = Stapel {$pile} beginnt neu mit 1 ungesehenen Karte
 sn-put-back-then = Zurücklegen: weiter
 sn-pile-keeps = Stapel {$pile} behält diese und bekommt 1 dazu
+sn-nothing-here = nichts für hier
 sn-choices = Was zur Wahl steht
 sn-cards-go-round = Die ersten Karten gehen um: Alle behalten eine.
 

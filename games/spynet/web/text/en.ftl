@@ -108,6 +108,7 @@ sn-hand-grows = Take all: hand {$hand} → {$then}
 sn-pile-anew = pile {$pile} starts anew with 1 unseen card
 sn-put-back-then = Put back: go on
 sn-pile-keeps = pile {$pile} keeps these and gets 1 more
+sn-nothing-here = nothing for here
 sn-choices = What can be chosen
 sn-cards-go-round = The first cards go round: everybody keeps one.
 

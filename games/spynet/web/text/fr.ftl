@@ -108,6 +108,7 @@ sn-hand-grows = Tout prendre : main {$hand} → {$then}
 sn-pile-anew = la pile {$pile} repart avec 1 carte cachée
 sn-put-back-then = Reposer : continuer
 sn-pile-keeps = la pile {$pile} les garde et en reçoit 1
+sn-nothing-here = rien pour ici
 sn-choices = Ce que vous pouvez choisir
 sn-cards-go-round = Les premières cartes circulent : chacun en garde une.
 

@@ -4,7 +4,7 @@ use spynet::ids::{Branch, Card};
 use spynet::{Action, Refusal};
 use ui::session::Notice;
 
-use super::{Mode, Tab, Tabletop, first_act};
+use super::{Mode, Tabletop, first_act};
 use crate::plan;
 use crate::scene::Scene;
 
@@ -17,13 +17,22 @@ impl Tabletop {
 
     /// A press on a card of the hand: lifts it; once more, and it is looked at closely.
     pub fn press_card(self, card: Card) {
+        if self.moved.get_value() {
+            return;
+        }
         self.session.notice.set(None);
-        self.tab.set(Tab::Hand);
         let again = self.pick.get_untracked() == Some(card);
         if again || self.draft().is_none() || self.mode() != Mode::Play {
             return self.detail.set(Some(card));
         }
         self.lift(card);
+    }
+
+    /// A press on a card that can only be looked at.
+    pub fn press_seen(self, card: Card) {
+        if !self.moved.get_value() {
+            self.detail.set(Some(card));
+        }
     }
 
     /// Lifts a card; where it can go to one branch only, it is meant for that one.
