@@ -163,6 +163,8 @@ scenario("plain http in the local network: the page says what it lacks, and play
   const browser = await launch({ more: ["--host-resolver-rules=MAP lan.test 127.0.0.1"] });
   const lan = `http://lan.test:${port}`;
   const mara = await friend(browser, lan, calm);
+  // The browser itself says what it thinks of such a place.
+  mara.watch.allow(/Cross-Origin-Opener-Policy/);
   await open(mara.page, lan);
   assert.equal(await mara.page.evaluate(() => isSecureContext), false);
   await mara.page.getByText("came without encryption").waitFor();
@@ -172,6 +174,7 @@ scenario("plain http in the local network: the page says what it lacks, and play
   assert.equal(await mara.page.getByRole("button", { name: "Copy" }).count(), 0);
   await mara.page.getByText("came without encryption").waitFor();
   const jonas = await friend(browser, lan, { ...phone, ...calm });
+  jonas.watch.allow(/Cross-Origin-Opener-Policy/);
   await join(jonas.page, link.seat, "Jonas");
   await start(mara.page, ["Jonas"]);
   const { page: first } = await whoseTurn([mara.page, jonas.page]);

@@ -14,7 +14,8 @@ impl Game {
 }
 
 /// All of them; the first is the one that an address without a game opens.
-pub const GAMES: &[Game] = &[Game { id: "spy-connection" }, Game { id: "spyworld" }];
+pub const GAMES: &[Game] =
+    &[Game { id: "spy-connection" }, Game { id: "spynet" }, Game { id: "spyworld" }];
 
 /// A wasm beside those of the games, loaded only when it is needed: `NAME.js` and `NAME.wasm`.
 #[derive(Clone, Copy)]

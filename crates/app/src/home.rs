@@ -13,7 +13,7 @@ use ui::speech::{speech, t, tell, tr};
 use crate::Rules;
 use crate::desk::{Desk, desk};
 use crate::online::{known, plain_http};
-use crate::shell::{foot, game_title, is_here, top_bar};
+use crate::shell::{foot, game_title, is_built, is_here, top_bar};
 use known::Known;
 
 /// So many bots sit at the table of the red button.
@@ -88,7 +88,7 @@ pub fn home() -> View {
 
 fn poster_card(poster: Poster, chosen: RwSignal<&'static str>) -> View {
     let is_chosen = move || chosen.get() == poster.id;
-    let slip = (!is_here(poster.id) && !has_page(poster.id))
+    let slip = (!is_built(poster.id))
         .then(|| view! { <span class="poster-slip">{tr("home-soon")}</span> });
     view! {
         <button
@@ -110,27 +110,21 @@ fn poster_card(poster: Poster, chosen: RwSignal<&'static str>) -> View {
     }
 }
 
-/// Has this game a page of its own, which is loaded when somebody goes there?
-fn has_page(id: &str) -> bool {
-    crate::boot::asset(&format!("{id}.js")).is_some()
-}
-
 fn minutes(count: u32) -> String {
     tell(&Message::new("home-minutes").with("minutes", count))
 }
 
 fn pitch(poster: Poster) -> View {
-    let (here, elsewhere) = (is_here(poster.id), has_page(poster.id));
+    let here = is_here(poster.id);
+    let elsewhere = !here && is_built(poster.id);
     let desk = desk();
     view! {
         <div class="pitch">
             <h2 class="display-1">{poster.title}</h2>
             <p class="lead">{move || t(poster.lead)}</p>
             {here.then(|| play_now(desk))}
-            {(!here && elsewhere).then(|| view! {
-                <a class="btn btn-go btn-big play" href=format!("/{}/new", poster.id)>
-                    {icon("play")}<span>{tr("setup-title")}</span>
-                </a>
+            {elsewhere.then(|| view! {
+                <a class="btn btn-go btn-big play" href=format!("/{}", poster.id)>{icon("play")}<span>{tr("home-open")}</span></a>
             })}
             {(!here && !elsewhere).then(|| view! { <p class="lead">{tr("home-soon-text")}</p> })}
         </div>

@@ -45,11 +45,12 @@ use desk::Desk;
 use online::Online;
 use shell::shell;
 
-/// The game of this build.
-#[cfg(feature = "spy-connection")]
+/// The game of this build; where several are asked for, as by a check of the whole workspace, the last of them.
+#[cfg(all(feature = "spy-connection", not(any(feature = "spynet", feature = "spyworld"))))]
 type Page = spy_connection_web::Page;
-/// The game of this build.
-#[cfg(all(feature = "spyworld", not(feature = "spy-connection")))]
+#[cfg(all(feature = "spynet", not(feature = "spyworld")))]
+type Page = spynet_web::Page;
+#[cfg(feature = "spyworld")]
 type Page = spyworld_web::Page;
 /// Its rules.
 type Rules = <Page as GamePage>::Game;

@@ -198,3 +198,8 @@ pub fn game_title() -> String {
 pub fn is_here(id: &str) -> bool {
     <Rules as Game>::ID == id
 }
+
+/// Has the game with this id a page, be it another one?
+pub fn is_built(id: &str) -> bool {
+    crate::boot::asset(&format!("{id}.wasm")).is_some()
+}

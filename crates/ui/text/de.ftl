@@ -43,6 +43,7 @@ home-minutes =
 home-lead-spy-connection = Verteile deine Agenten Strecke für Strecke über Europa und erfülle als Erste oder Erster sieben Aufträge.
 home-lead-spynet = Wirb Stapel für Stapel Agenten an und beherrsche die vier Bereiche des Dienstes.
 home-lead-spyworld = Zeichne einen Unterschlupf voller Fallen und Geheimnisse, dann überfalle den deiner Nachbarn.
+home-open = Dieses Spiel öffnen
 home-play = Jetzt spielen
 home-play-small =
     { $bots ->

@@ -43,6 +43,7 @@ home-minutes =
 home-lead-spy-connection = Déployez vos agents à travers l’Europe, route après route, et terminez avant les autres sept missions.
 home-lead-spynet = Recrutez des agents pile après pile et dominez les quatre domaines du service.
 home-lead-spyworld = Dessinez un repaire plein de pièges et de secrets, puis attaquez celui de votre voisin.
+home-open = Ouvrir ce jeu
 home-play = Jouer
 home-play-small =
     { $bots ->

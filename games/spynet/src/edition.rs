@@ -67,6 +67,34 @@ pub(crate) struct OperationFace {
     pub(crate) condition: Option<Condition>,
 }
 
+/// What stands on a card, for whoever draws it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum CardFace {
+    /// An agent; a master belongs to all four branches.
+    Agent {
+        /// Where it belongs.
+        branches: Vec<Branch>,
+        /// The printed strength.
+        strength: u8,
+        /// What it can do, if it is special.
+        ability: Option<Ability>,
+    },
+    /// An operation.
+    Operation {
+        /// Where it belongs.
+        branches: Vec<Branch>,
+        /// What it is worth.
+        stars: u8,
+        /// When it counts.
+        condition: Option<Condition>,
+    },
+    /// A funding.
+    Funding {
+        /// What it adds.
+        value: u8,
+    },
+}
+
 /// A situation.
 #[derive(Clone, Debug)]
 pub struct SituationData {
@@ -166,6 +194,20 @@ impl Edition {
     #[must_use]
     pub fn card(&self, card: Card) -> Option<&CardData> {
         self.cards.get(card.index())
+    }
+
+    /// What stands on a card, for whoever draws it; nothing where the edition has no such card.
+    #[must_use]
+    pub fn card_face(&self, card: Card) -> Option<CardFace> {
+        Some(match *self.face(card)? {
+            Face::Agent(AgentFace { branches, strength, ability }) => {
+                CardFace::Agent { branches: branches.iter().collect(), strength, ability }
+            }
+            Face::Operation(OperationFace { branches, stars, condition }) => {
+                CardFace::Operation { branches: branches.iter().collect(), stars, condition }
+            }
+            Face::Funding { value } => CardFace::Funding { value },
+        })
     }
 
     /// The situations in their order.

@@ -147,7 +147,7 @@ impl Edition {
     ///
     /// # Errors
     /// The first thing that is wrong with it: file, key, reason.
-    #[cfg(not(target_arch = "wasm32"))]
+    #[cfg(any(feature = "reader", not(target_arch = "wasm32")))]
     pub fn from_toml(file: &str, text: &str) -> Result<Self, ContentError> {
         EditionFile::from_toml(text)
             .and_then(|entries| Self::new(entries, Completeness::Full))
@@ -171,7 +171,7 @@ impl EditionFile {
     ///
     /// # Errors
     /// Where the text is not of the right form.
-    #[cfg(not(target_arch = "wasm32"))]
+    #[cfg(any(feature = "reader", not(target_arch = "wasm32")))]
     pub fn from_toml(text: &str) -> Result<Self, ContentError> {
         toml::from_str(text).map_err(|error| {
             let before = error.span().and_then(|span| text.get(..span.start)).unwrap_or_default();

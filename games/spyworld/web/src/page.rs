@@ -31,10 +31,6 @@ impl GamePage for Page {
         Edition::from_blob(blob)
     }
 
-    fn sprite() -> &'static str {
-        include_str!("../art/sprite.svg")
-    }
-
     fn table(session: Session<Spyworld>, head: View) -> View {
         running::running(session, head)
     }

@@ -1,0 +1,109 @@
+// Somebody who plays SpyNet through the page's list of all moves, and what that person must not find on the page.
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { root } from "./folders.mjs";
+import { open } from "./opening.mjs";
+import { nextTurn, showMoves, WORDS } from "./player.mjs";
+
+// The English names of all cards of the house edition.
+export const CARDS = (() => {
+  const text = readFileSync(join(root, "games/spynet/content/house.toml"), "utf8");
+  const cards = text.slice(text.indexOf("[[agent]]"), text.indexOf("[[situation]]"));
+  return [...cards.matchAll(/^name = \{ en = "([^"]+)"/gm)].map((match) => match[1]);
+})();
+
+// A table for so many, the first `people` of them at this screen.
+export async function sitDown(page, url, { players = 3, people = 1, situation = "none", memory = true } = {}) {
+  await open(page, `${url}/spynet/new`);
+  await page.getByRole("group", { name: "How many players" }).getByRole("button", { name: String(players), exact: true }).click();
+  for (let seat = 1; seat < people; seat += 1) {
+    await page.locator(".seat-row").nth(seat).locator("select").first().selectOption("person");
+  }
+  await page.getByLabel("For the whole game").selectOption(situation);
+  if (!memory) {
+    await page.getByRole("radio", { name: /^Off/ }).check();
+  }
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await page.locator(".sn, .curtain").first().waitFor();
+}
+
+// What this player does next: lays and plays what it can, uses abilities, else takes the first pile.
+const HABITS = [/^keep /, /^run /, /^attach /, /^play /, /^take this pile/, /^recruit/, /^(?!do not|take no|go on|hand |end )/, /^go on/, /^end /];
+
+export function choice(names) {
+  for (const habit of HABITS) {
+    const index = names.findIndex((name) => habit.test(name) && !/^play nothing/.test(name));
+    if (index >= 0) {
+      return index;
+    }
+  }
+  return 0;
+}
+
+// Plays until the game is over, pressing each button with `press`; `look` is called before each press.
+export async function playToTheEnd(page, press, look = async () => {}, limit = 900) {
+  for (let presses = 0; presses < limit; presses += 1) {
+    if ((await nextTurn(page)) === "over") {
+      return presses;
+    }
+    await look();
+    const list = await showMoves(page);
+    const buttons = list.getByRole("button");
+    const texts = await buttons.allInnerTexts();
+    if (texts.length === 0) {
+      continue;
+    }
+    const names = texts.map((text) => text.replace(/\s+/g, " ").trim());
+    const index = choice(names);
+    await press(buttons.nth(index), names[index]);
+    const dialog = page.getByRole("dialog");
+    if (await dialog.isVisible()) {
+      await press(dialog.getByRole("button", { name: "End it" }), "dialog");
+    }
+    await changed(page, texts);
+  }
+  throw new Error(`no end after ${limit} presses`);
+}
+
+// What was pressed changes the list; whoever looks too early would press twice.
+export async function changed(page, texts) {
+  await page.waitForFunction(
+    ([before, label]) => {
+      const list = document.querySelector(`[role=group][aria-label="${label}"]`);
+      const now = list ? [...list.querySelectorAll("button")].map((button) => button.innerText).join("|") : "";
+      return now !== before;
+    },
+    [texts.join("|"), WORDS.en.moves],
+    { timeout: 20_000 },
+  );
+}
+
+// Names of cards in the whole page, attributes included: outside of the log, and in it by line.
+export async function named(page) {
+  return page.evaluate((cards) => {
+    const within = (text) => cards.filter((name) => text.includes(name));
+    const app = document.getElementById("app").cloneNode(true);
+    app.querySelectorAll("[role=log]").forEach((said) => said.remove());
+    const lines = [...app.querySelectorAll(".log .log-line")].map((line) => line.textContent);
+    app.querySelectorAll(".log").forEach((log) => log.remove());
+    return { outside: within(app.outerHTML), lines: lines.map((text) => ({ text, names: within(text) })) };
+  }, CARDS);
+}
+
+// Sentences in which others are named with cards that lie open, or that this person was told of.
+const OPEN = /plays|attaches|eliminates|poaches|back to hand|removes|moves|from the discard pile|discards|does not use|by way of|reveals|hands .* to you/;
+
+// Whatever is shown was told, and what was told of others lies open; says what is not so. `told` remembers what the
+// page has cut off a long log.
+export async function leaks(page, told, me = "Mara") {
+  const { outside, lines } = await named(page);
+  lines.forEach((line) => line.names.forEach((name) => told.add(name)));
+  // Before the first turn cards go round: whoever keeps one sees them.
+  const offered = await page.locator(".moves .move").filter({ hasText: /^keep / }).allTextContents();
+  CARDS.filter((name) => offered.includes(`keep ${name}`)).forEach((name) => told.add(name));
+  const unknown = outside.filter((name) => !told.has(name)).map((name) => `${name} was never told of`);
+  const secret = lines.filter((line) => line.names.length > 0 && !line.text.includes(me) && !OPEN.test(line.text));
+  return [...unknown, ...secret.map((line) => line.text)];
+}

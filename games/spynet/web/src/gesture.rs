@@ -1,0 +1,135 @@
+//! Gestures: a card is drawn from the hand to a branch, a lifted pile down to the hand or up to its place.
+//!
+//! Whatever a gesture does, a button does too.
+
+use dom::hear_window;
+use dom::prelude::*;
+use spynet::Action;
+use spynet::ids::{Branch, Card};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event, PointerEvent};
+
+use crate::tabletop::{Mode, Tabletop};
+
+/// A shorter way is a press.
+const BEGIN: i32 = 14;
+/// A lifted pile that was moved so far is taken or put back.
+const ENOUGH: i32 = 70;
+
+/// What is held.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Held {
+    Card(Card),
+    Pile,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Grip {
+    held: Held,
+    from: (i32, i32),
+    moves: bool,
+}
+
+/// What is being moved, and how far.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Drag {
+    /// As the style sheets know it: `card`, `pile`, `take` or `leave`; empty while nothing is moved.
+    pub kind: &'static str,
+    /// To the right.
+    pub x: i32,
+    /// Down.
+    pub y: i32,
+}
+
+/// Follows the pointer as long as the table is there.
+pub fn follow(top: Tabletop) {
+    let grip: StoredValue<Option<Grip>> = StoredValue::new(None);
+    hear_window("pointerdown", move |event| {
+        top.moved.set_value(false);
+        grip.set_value(begin(top, event.unchecked_ref()));
+    });
+    hear_window("pointermove", move |event| {
+        if let Some(now) = grip.get_value() {
+            grip.set_value(Some(go_on(top, now, event.unchecked_ref())));
+        }
+    });
+    let end = move |event: Event, done: bool| {
+        if let Some(now) = grip.get_value().filter(|now| now.moves) {
+            top.moved.set_value(true);
+            top.drag.set(Drag::default());
+            if done {
+                let_go(top, now, event.unchecked_ref());
+            }
+        }
+        grip.set_value(None);
+    };
+    hear_window("pointerup", move |event| end(event, true));
+    hear_window("pointercancel", move |event| end(event, false));
+}
+
+fn begin(top: Tabletop, event: &PointerEvent) -> Option<Grip> {
+    if event.button() != 0 || !top.asked() {
+        return None;
+    }
+    let at = event.target().and_then(|target| target.dyn_into::<Element>().ok())?;
+    let found = |selector: &str| at.closest(selector).ok().flatten();
+    let from = (event.client_x(), event.client_y());
+    let held = match top.mode() {
+        Mode::Recruit => found(".lifted").map(|_| Held::Pile),
+        Mode::Play => {
+            let number = found(".hand .hc").and_then(|card| card.get_attribute("data-card"));
+            number.and_then(|number| number.parse().ok()).map(|number| Held::Card(Card(number)))
+        }
+        Mode::Choose => None,
+    };
+    held.map(|held| Grip { held, from, moves: false })
+}
+
+fn go_on(top: Tabletop, grip: Grip, event: &PointerEvent) -> Grip {
+    let (x, y) = (event.client_x() - grip.from.0, event.client_y() - grip.from.1);
+    if !grip.moves && y.abs() < BEGIN {
+        return grip;
+    }
+    let kind = match grip.held {
+        Held::Card(card) => {
+            if !grip.moves {
+                top.lift(card);
+            }
+            top.hover.set(branch_at(event));
+            "card"
+        }
+        Held::Pile if y > ENOUGH => "take",
+        Held::Pile if y < -ENOUGH => "leave",
+        Held::Pile => "pile",
+    };
+    top.drag.set(Drag { kind, x, y });
+    Grip { moves: true, ..grip }
+}
+
+fn let_go(top: Tabletop, grip: Grip, event: &PointerEvent) {
+    let y = event.client_y() - grip.from.1;
+    match grip.held {
+        Held::Pile if y > ENOUGH => top.act(Action::Take),
+        Held::Pile if y < -ENOUGH => top.act(Action::Leave),
+        Held::Pile => {}
+        Held::Card(_) => {
+            top.hover.set(None);
+            if let Some(branch) = branch_at(event) {
+                // As if it had been chosen: it goes there, or it is said why not.
+                if matches!(top.preview(branch), Some(Ok(_))) {
+                    top.aim.set(Some(branch));
+                }
+                top.press_branch(branch);
+            }
+        }
+    }
+}
+
+/// The branch under the pointer.
+fn branch_at(event: &PointerEvent) -> Option<Branch> {
+    #[expect(clippy::cast_precision_loss, reason = "no screen has so many points")]
+    let (x, y) = (event.client_x() as f32, event.client_y() as f32);
+    let column = document().element_from_point(x, y)?.closest(".sn .br").ok().flatten()?;
+    let code = column.get_attribute("data-branch")?;
+    Branch::ALL.into_iter().find(|branch| branch.id() == code)
+}

@@ -1,0 +1,304 @@
+//! One question, and one line of consequence.
+
+use dom::prelude::*;
+use game::{Seat, Words as _};
+use spynet::ids::Card;
+use spynet::{Action, Event, PhaseView, StageView, StepView, TurnView};
+use ui::seat_mark::seat_mark_in;
+use ui::speech::t;
+
+use crate::act::lifted;
+use crate::plan;
+use crate::scene::Scene;
+use crate::tabletop::Tabletop;
+use crate::things::{tell1, tell2, tell3};
+
+/// What is said at the top of the table.
+#[derive(Clone, Debug, Default, PartialEq)]
+struct Prompt {
+    seat: Option<Seat>,
+    /// Is this the last turn?
+    last: bool,
+    title: String,
+    /// Sentences; those that must not be missed are bold.
+    line: Vec<(String, bool)>,
+    thinks: bool,
+    is_mine: bool,
+}
+
+impl Prompt {
+    fn add(&mut self, text: String) {
+        self.line.push((text, false));
+    }
+
+    fn warn(&mut self, text: String) {
+        self.line.push((text, true));
+    }
+}
+
+/// The line at the top.
+pub fn prompt(top: Tabletop) -> View {
+    let prompt = Memo::new(move || top.with(|scene| asked(top, scene)).unwrap_or_default());
+    let chip = move || {
+        let last = prompt.with(|prompt| prompt.last);
+        last.then(|| view! { <span class="chip chip-last">{t("sn-chip-last")}</span> })
+    };
+    let line = move || {
+        let sentence = |(text, bold): (String, bool)| {
+            if bold {
+                view! { <b>{text}</b>" " }
+            } else {
+                view! { {text}" " }
+            }
+        };
+        prompt.with(|prompt| prompt.line.clone()).into_iter().map(sentence).collect::<Vec<_>>()
+    };
+    let mark = move || prompt.with(|prompt| prompt.seat).map(|seat| seat_mark_in(seat, "seat-lg"));
+    let dots = move || {
+        prompt.with(|prompt| prompt.thinks).then(|| {
+            view! { <span class="dots" aria-hidden="true"><i></i><i></i><i></i></span> }
+        })
+    };
+    view! {
+        <section
+            class="prompt"
+            aria-live="polite"
+            data-turn=move || if prompt.with(|prompt| prompt.is_mine) { "you" } else { "other" }
+        >
+            <span class="who">{mark}</span>
+            <div class="prompt-text">
+                <h1>{chip}" "{move || prompt.with(|prompt| prompt.title.clone())}{dots}</h1>
+                <p>{line}</p>
+            </div>
+        </section>
+    }
+}
+
+fn asked(top: Tabletop, scene: &Scene) -> Prompt {
+    let mut prompt = Prompt {
+        seat: scene.in_turn(),
+        is_mine: scene.asked,
+        last: scene.view.last.is_some(),
+        ..Prompt::default()
+    };
+    if !scene.asked {
+        others(top, scene, &mut prompt);
+        return prompt;
+    }
+    match scene.view.phase {
+        PhaseView::Draft { .. } => draft(top, scene, &mut prompt),
+        PhaseView::Turn(turn) => own_turn(top, scene, turn, &mut prompt),
+        PhaseView::Over { .. } => prompt.title = t("sn-over"),
+    }
+    prompt
+}
+
+/// Somebody else is asked, or nobody.
+fn others(top: Tabletop, scene: &Scene, prompt: &mut Prompt) {
+    let Some(seat) = scene.in_turn() else {
+        prompt.title = t("sn-over");
+        return;
+    };
+    if top.session.sending.get() {
+        prompt.title = t("sn-sending");
+        prompt.thinks = true;
+        return;
+    }
+    prompt.thinks = top.session.thinking.get() == Some(seat);
+    let key = match scene.view.phase {
+        PhaseView::Draft { .. } => "sn-other-keeps",
+        PhaseView::Turn(_) | PhaseView::Over { .. } => "sn-other-turn",
+    };
+    prompt.title = tell1(key, "name", scene.name(seat));
+    // The last thing that happened says more than any advice.
+    let is_news =
+        |event: &Event| !matches!(event, Event::TurnBegan { .. } | Event::Refilled { .. });
+    let last = top.session.log.with(|log| log.iter().rev().map(|told| told.event).find(is_news));
+    let Some(open) = top.session.open.get() else { return };
+    if let Some(event) = last {
+        prompt.add(top.session.say(&open.game.event_words(&event, top.session.lang())));
+    }
+}
+
+/// SN-2.2.
+fn draft(top: Tabletop, scene: &Scene, prompt: &mut Prompt) {
+    match top.chosen.get() {
+        Some(Action::Keep(card)) => {
+            prompt.title = tell1("sn-ask-keep-it", "card", top.things.name(card))
+        }
+        Some(_) | None => prompt.title = t("sn-ask-keep"),
+    }
+    let on = scene.view.packet.count.saturating_sub(1);
+    prompt.add(tell1("sn-line-keep", "count", on));
+}
+
+fn own_turn(top: Tabletop, scene: &Scene, turn: TurnView, prompt: &mut Prompt) {
+    match turn.step {
+        StepView::Recruit { pile } => recruit(scene, pile, prompt),
+        StepView::Ability { agent, source, stage } => {
+            ability(top, scene, agent, source, stage, prompt)
+        }
+        StepView::Fresh | StepView::Play | StepView::Laid { .. } => match top.pick.get() {
+            Some(card) => picked(top, scene, card, prompt),
+            None => open_question(top, scene, turn, prompt),
+        },
+    }
+}
+
+fn recruit(scene: &Scene, pile: spynet::ids::Pile, prompt: &mut Prompt) {
+    prompt.title = tell1("sn-ask-take", "pile", pile.number());
+    let piles = u8::try_from(scene.view.piles.len()).unwrap_or_default();
+    let after = (pile.number()..piles)
+        .find(|next| scene.view.piles.get(usize::from(*next)).is_some_and(|heap| heap.count > 0));
+    prompt.warn(match after {
+        Some(next) => tell1("sn-line-next-pile", "pile", next + 1),
+        None => t("sn-line-next-deck"),
+    });
+    prompt.add(t("sn-line-seen"));
+}
+
+fn ability(
+    top: Tabletop,
+    scene: &Scene,
+    agent: Card,
+    source: Card,
+    stage: StageView,
+    prompt: &mut Prompt,
+) {
+    let name = top.things.name(source);
+    prompt.title = match (stage, top.chosen.get()) {
+        (_, Some(action)) => crate::act::capital(&top.session.action_words(action)) + "?",
+        (StageView::Choose, None) => tell1("sn-ask-use", "card", name),
+        (StageView::Branch { agent }, None) => {
+            tell1("sn-ask-branch", "card", top.things.name(agent))
+        }
+        (StageView::TakeFromHand { seat }, None) => {
+            tell1("sn-ask-take-hand", "name", scene.name(seat))
+        }
+        (StageView::GiveToHand { seat, .. }, None) => {
+            tell1("sn-ask-give-hand", "name", scene.name(seat))
+        }
+        (StageView::TakeFromPile { pile }, None) => {
+            tell1("sn-ask-take-pile", "pile", pile.number())
+        }
+        (StageView::GiveToPile { pile, .. }, None) => {
+            tell1("sn-ask-give-pile", "pile", pile.number())
+        }
+        (StageView::LookAtHand { seat }, None) => {
+            tell1("sn-ask-look-hand", "name", scene.name(seat))
+        }
+        (StageView::LookAtPile { pile }, None) => tell1("sn-ask-look-pile", "pile", pile.number()),
+        (StageView::LookAtOperations { seat }, None) => {
+            tell1("sn-ask-look-files", "name", scene.name(seat))
+        }
+        (StageView::MoveFunding { .. }, None) => t("sn-ask-move-to"),
+        (StageView::Salvage { left }, None) => tell1("sn-ask-salvage", "count", left),
+        (StageView::TakeFromTop { take, .. }, None) => tell1("sn-ask-top", "count", take),
+        (StageView::Order { .. }, None) => t("sn-ask-order"),
+        (StageView::Discard { left }, None) => tell1("sn-ask-discard", "count", left),
+    };
+    let chosen = top.chosen.get();
+    let shows = chosen.is_some_and(|action| {
+        top.session.draft.with(|it| it.as_ref().is_some_and(|it| plan::reveals(it, action)))
+    });
+    if shows {
+        prompt.warn(t("sn-line-reveals"));
+    }
+    if agent == source {
+        prompt.add(top.things.full(agent));
+    } else {
+        prompt.add(tell2(
+            "sn-line-copied",
+            ("card", top.things.name(agent).into()),
+            ("source", top.things.full(source).into()),
+        ));
+    }
+    if stage == StageView::Choose && chosen.is_none() && !top.attachable().is_empty() {
+        prompt.warn(t("sn-line-attach-first"));
+    }
+}
+
+/// A card of the hand is lifted.
+fn picked(top: Tabletop, scene: &Scene, card: Card, prompt: &mut Prompt) {
+    let name = top.things.name(card);
+    let Some((branch, plan)) = top.target() else {
+        prompt.title = match () {
+            () if top.attachable().contains(&card) => tell1("sn-ask-attach", "card", name),
+            () if top.previews.with(|all| all.iter().any(|(_, it)| it.is_ok())) => {
+                tell1("sn-ask-where", "card", name)
+            }
+            () if top.things.is_agent(card) || top.things.is_operation(card) => {
+                tell1("sn-ask-nowhere", "card", name)
+            }
+            () => tell1("sn-ask-funding", "card", name),
+        };
+        prompt.add(top.things.full(card));
+        return;
+    };
+    let place = top.things.branch(branch);
+    let key = if top.things.is_operation(card) { "sn-ask-lay" } else { "sn-ask-play" };
+    prompt.title = tell2(key, ("card", name.into()), ("branch", place.clone().into()));
+    let best = scene.best(scene.me, branch);
+    if top.things.is_operation(card) {
+        prompt.add(t("sn-line-lay"));
+        prompt.add(top.things.full(card));
+        return;
+    }
+    prompt.add(tell3(
+        "sn-line-strength",
+        ("branch", place.into()),
+        ("before", plan.before.into()),
+        ("after", plan.after.into()),
+    ));
+    let key = match () {
+        () if plan.after > best && plan.before <= best => "sn-line-will",
+        () if plan.after > best => "sn-line-anyway",
+        () => "sn-line-not-yet",
+    };
+    prompt.warn(tell1(key, "best", best));
+    if plan.reveals {
+        prompt.warn(t("sn-line-reveals"));
+    }
+    if !top.companions().is_empty() {
+        prompt.add(t("sn-line-attach"));
+    }
+}
+
+/// Nothing is picked.
+fn open_question(top: Tabletop, scene: &Scene, turn: TurnView, prompt: &mut Prompt) {
+    let shared = scene.people.iter().filter(|person| person.kind.is_none()).count() > 1;
+    match turn.step {
+        StepView::Fresh if scene.can(Action::Recruit) => {
+            prompt.title = match shared {
+                true => tell1("sn-ask-fresh-shared", "name", scene.name(turn.seat)),
+                false => t("sn-ask-fresh"),
+            };
+            let first = scene.view.piles.iter().position(|heap| heap.count > 0);
+            let first = first.and_then(|place| u8::try_from(place + 1).ok());
+            prompt.add(match first {
+                Some(pile) => tell1("sn-line-fresh", "pile", pile),
+                None => t("sn-line-fresh-deck"),
+            });
+        }
+        StepView::Fresh => {
+            prompt.title = t("sn-ask-last");
+            prompt.add(t("sn-line-last"));
+        }
+        StepView::Laid { agent } if !top.attachable().is_empty() => {
+            prompt.title = tell1("sn-ask-more", "card", top.things.name(agent));
+            prompt.add(t("sn-line-attach"));
+        }
+        StepView::Laid { .. }
+        | StepView::Play
+        | StepView::Recruit { .. }
+        | StepView::Ability { .. } => {
+            prompt.title = t("sn-ask-on");
+            let more = turn.extra_agents;
+            if more > 0 {
+                prompt.add(tell1("sn-line-more-agents", "count", more));
+            }
+            prompt.add(t(if top.session.can_undo() { "sn-line-end" } else { "sn-line-settled" }));
+        }
+    }
+    debug_assert!(lifted(scene).is_none(), "a lifted pile asks another question");
+}

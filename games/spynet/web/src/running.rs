@@ -1,0 +1,89 @@
+//! The whole table under the top bar, and its shortcuts.
+
+use dom::hear_window;
+use dom::prelude::*;
+use spynet::SpyNet;
+use spynet::ids::Branch;
+use ui::session::Session;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, KeyboardEvent};
+
+use crate::tabletop::{Tab, Tabletop};
+use crate::things::Things;
+use crate::{
+    act, branches, detail, drawer, gesture, hand, others, prompt, questions, supply, tray,
+};
+
+/// A running table; `head` comes first, for bar and board share one grid.
+pub fn running(session: Session<SpyNet>, head: View) -> View {
+    let Some(open) = session.open.get_untracked() else { return head };
+    let top = Tabletop::new(session, Things::new(open.game.clone()));
+    let seq = Memo::new(move || session.update.with(|u| u.as_ref().map(|u| (u.seq, u.ask))));
+    Effect::new(move || {
+        // What was picked belongs to a position that is no more.
+        seq.track();
+        top.clear_quietly();
+        top.peek.set(None);
+    });
+    hear_window("keydown", move |event| shortcut(top, event.unchecked_ref()));
+    gesture::follow(top);
+    let drag = move |of: fn(&gesture::Drag) -> i32| format!("{}px", top.drag.with(of));
+    let turn = move || if top.asked() { "you" } else { "other" };
+    view! {
+        <main
+            id="main"
+            class="sn"
+            data-tab=move || top.tab.get().code()
+            data-turn=turn
+            data-mode=move || top.mode().code()
+            data-drag=move || top.drag.with(|drag| drag.kind)
+            style:--dx=move || drag(|drag| drag.x)
+            style:--dy=move || drag(|drag| drag.y)
+        >
+            {head}
+            {prompt::prompt(top)}
+            {act::act(top)}
+            {supply::supply(top)}
+            {tray::tray(top)}
+            {branches::branches(top)}
+            <div class="side">
+                {others::others(top)}
+                {drawer::drawer(top)}
+            </div>
+            {drawer::tabs(top)}
+            {hand::you(top)}
+            {hand::hand(top)}
+            {hand::turn(top)}
+        </main>
+        {questions::end(top)}
+        {others::look(top)}
+        {detail::detail(top)}
+    }
+}
+
+/// One letter, and nobody is typing.
+fn shortcut(top: Tabletop, event: &KeyboardEvent) {
+    if event.ctrl_key() || event.meta_key() || event.alt_key() || event.default_prevented() {
+        return;
+    }
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    let busy = target.and_then(|e| e.closest("input, textarea, select, dialog").ok().flatten());
+    if busy.is_some() {
+        return;
+    }
+    match event.key().as_str() {
+        "1" => top.press_branch(Branch::Enforcement),
+        "2" => top.press_branch(Branch::Infiltration),
+        "3" => top.press_branch(Branch::Counterintelligence),
+        "4" => top.press_branch(Branch::Technology),
+        "r" => top.recruit(),
+        "t" => tray::answer(top, true),
+        "b" => tray::answer(top, false),
+        "u" => top.undo(),
+        "e" => top.end(),
+        "m" => top.tab.set(Tab::Moves),
+        "l" => top.tab.set(Tab::Log),
+        "Escape" => top.clear(),
+        _ => {}
+    }
+}

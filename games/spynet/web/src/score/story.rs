@@ -1,0 +1,228 @@
+//! A finished game told for its score sheet: which file lay where, what it was worth, and which numbers decided that.
+//!
+//! What counts is what the rules said when they turned it over; here it is only told.
+
+use game::{Arg, Ending, Game, Message, RowAct, Seat, Viewer};
+use spynet::edition::{CardFace, Condition};
+use spynet::ids::{Branch, Card};
+use spynet::{Event, SpyNet, View as Position};
+use table::Reel;
+use ui::speech::{t, tell};
+
+use crate::scene::{Scene, at};
+use crate::things::Things;
+
+/// The whole story.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Story {
+    /// The last position, with all files open.
+    pub view: Position,
+    /// One entry per player, or per team, the winner first.
+    pub sides: Vec<Side>,
+    /// All operations, in the order in which they were turned over.
+    pub files: Vec<File>,
+    /// Was it broken off?
+    pub abandoned: bool,
+    /// Who has left.
+    pub left: Vec<Seat>,
+}
+
+/// Whoever scores together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Side {
+    /// Who.
+    pub seats: Vec<Seat>,
+    /// 1 is the winner's place.
+    pub place: u8,
+    /// The sum.
+    pub stars: i32,
+}
+
+/// An operation that was turned over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct File {
+    /// Before whom it lay.
+    pub seat: Seat,
+    /// In which branch.
+    pub branch: Branch,
+    /// Which one.
+    pub card: Card,
+    /// What is printed on it.
+    pub printed: u8,
+    /// What it was worth in the end.
+    pub stars: u8,
+    /// What had to be true.
+    pub condition: Option<Condition>,
+}
+
+impl Story {
+    /// The story of a finished game.
+    pub fn of(reel: &Reel<SpyNet>) -> Option<Self> {
+        let view = reel.view(reel.last(), Viewer::Spectator);
+        let outcome = reel.game().outcome(reel.end())?;
+        let count = u8::try_from(view.seats.len()).unwrap_or_default();
+        let mut sides: Vec<Side> = Vec::new();
+        for (seat, result) in Seat::first(count).zip(&outcome.seats) {
+            // Partners sit opposite, and have one result.
+            let partner = (count == 4).then(|| Seat((seat.0 + 2) % 4));
+            let team =
+                sides.iter_mut().find(|side| partner.is_some_and(|it| side.seats.contains(&it)));
+            match team {
+                Some(side) => side.seats.push(seat),
+                None => {
+                    sides.push(Side { seats: vec![seat], place: result.place, stars: result.score })
+                }
+            }
+        }
+        sides.sort_by_key(|side| (side.place, core::cmp::Reverse(side.stars)));
+        let left = Seat::first(count)
+            .zip(&view.seats)
+            .filter(|(_, own)| own.resigned)
+            .map(|(seat, _)| seat);
+        Some(Self {
+            left: left.collect(),
+            files: files(reel),
+            sides,
+            abandoned: outcome.ending == Ending::Abandoned,
+            view,
+        })
+    }
+
+    /// How many seats there are.
+    pub fn count(&self) -> u8 {
+        u8::try_from(self.view.seats.len()).unwrap_or_default()
+    }
+
+    /// Who has won; nobody where the game was broken off.
+    pub fn winners(&self) -> Vec<Seat> {
+        let won = self.sides.iter().filter(|side| side.place == 1 && !self.abandoned);
+        won.flat_map(|side| side.seats.iter().copied()).collect()
+    }
+
+    fn of_seat(&self, seat: Seat) -> impl Iterator<Item = &File> {
+        self.files.iter().filter(move |file| file.seat == seat)
+    }
+
+    /// The stars of one seat.
+    pub fn stars(&self, seat: Seat) -> u8 {
+        self.of_seat(seat).map(|file| file.stars).sum()
+    }
+
+    /// The stars of one seat that missed their condition.
+    pub fn lost(&self, seat: Seat) -> u8 {
+        self.of_seat(seat).map(|file| file.printed.saturating_sub(file.stars)).sum()
+    }
+}
+
+/// What was turned over at the end and not taken back.
+fn files(reel: &Reel<SpyNet>) -> Vec<File> {
+    let edition = reel.game().edition();
+    let last =
+        (1..=reel.last()).rev().find(|frame| matches!(reel.act(*frame), Some(RowAct::Act(_))));
+    let events = last.map(|frame| reel.events(frame, Viewer::Spectator)).unwrap_or_default();
+    let file = |event: Event| {
+        let Event::Revealed { seat, branch, card, stars } = event else { return None };
+        let Some(CardFace::Operation { stars: printed, condition, .. }) = edition.card_face(card)
+        else {
+            return None;
+        };
+        Some(File { seat, branch, card, printed, stars, condition })
+    };
+    events.into_iter().filter_map(file).collect()
+}
+
+/// The condition of a file with the numbers that decided it.
+pub fn decided(things: Things, scene: &Scene, file: &File) -> String {
+    let Some(condition) = file.condition else { return t("sn-no-condition") };
+    let own = scene.seat(file.seat);
+    let agents = |branch: Branch| {
+        let here = own.and_then(|own| own.agents.get(at(branch)));
+        u8::try_from(here.map_or(0, Vec::len)).unwrap_or(u8::MAX)
+    };
+    let files = |branch: Branch| {
+        own.and_then(|own| own.operations.get(at(branch))).map_or(0, |heap| heap.count)
+    };
+    let others = || Seat::first(scene.count()).filter(|seat| *seat != file.seat);
+    let rivals = || others().filter(|seat| scene.count() != 4 || (file.seat.0 + 2) % 4 != seat.0);
+    let numbers = |key: &'static str, have: u8, than: u8| {
+        tell(&Message::new(key).with("have", have).with("than", than))
+    };
+    match condition {
+        Condition::Dominate {} => numbers(
+            "sn-why-dominate",
+            scene.strength(file.seat, file.branch),
+            scene.best(file.seat, file.branch),
+        ),
+        Condition::AgentsHere { min } => numbers("sn-why-agents-here", agents(file.branch), min),
+        Condition::OperationsHere { min } => {
+            numbers("sn-why-operations-here", files(file.branch).saturating_sub(1), min)
+        }
+        Condition::OperationsEverywhere {} => {
+            let with = Branch::ALL.into_iter().filter(|branch| files(*branch) > 0).count();
+            numbers("sn-why-everywhere", u8::try_from(with).unwrap_or(u8::MAX), 4)
+        }
+        Condition::MostFunding {} => {
+            let most = rivals().map(|seat| scene.attached(seat)).max().unwrap_or_default();
+            numbers("sn-why-most-funding", scene.attached(file.seat), most)
+        }
+        Condition::MasterInPlay {} => {
+            let all = own.into_iter().flat_map(|own| own.agents.iter().flatten());
+            let master = all.map(|agent| agent.agent).find(|agent| {
+                matches!(things.face(*agent), Some(CardFace::Agent { branches, .. }) if branches.len() > 1)
+            });
+            let name = master.map_or_else(|| t("sn-none"), |agent| things.name(agent));
+            tell(&Message::new("sn-why-master").with("name", name))
+        }
+        Condition::NoAgentIn { branch } => tell(
+            &Message::new("sn-why-no-agent")
+                .with("branch", things.branch(branch))
+                .with("have", Arg::Number(agents(branch).into())),
+        ),
+        Condition::FewestCards {} => {
+            let hand = |seat: Seat| scene.seat(seat).map_or(0, |own| own.hand.count);
+            let fewest = others().map(hand).min().unwrap_or_default();
+            numbers("sn-why-fewest", hand(file.seat), fewest)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bots::{BotKind, play_out};
+    use game::{Choices, Seed};
+
+    use super::*;
+
+    /// A whole game of steady bots, as a film.
+    fn film(seats: u8, seed: &str) -> Reel<SpyNet> {
+        let game = SpyNet::house().unwrap();
+        let options = SpyNet::default_options(seats);
+        let seed = Seed::from_text(seed);
+        let mut bots: Vec<_> =
+            Seat::first(seats).map(|seat| BotKind::Thumb.sit::<SpyNet>(seed, seat)).collect();
+        let played = play_out(&game, &options, seed, &mut bots, 20_000).unwrap();
+        let rows: Vec<_> = played.acts.iter().map(|act| RowAct::Act(*act)).collect();
+        let mut table = table::Table::new(game.clone(), options, seed, Vec::new()).unwrap();
+        table.replay(&rows).unwrap();
+        Reel::new(game, &table.save(None)).unwrap()
+    }
+
+    #[test]
+    fn every_star_is_accounted_for() {
+        for (seats, seed) in [(2, "one"), (3, "two"), (4, "three"), (4, "four")] {
+            let story = Story::of(&film(seats, seed)).unwrap();
+            assert_eq!(story.sides.len(), if seats == 4 { 2 } else { usize::from(seats) });
+            assert!(story.sides.is_sorted_by_key(|side| side.place));
+            assert!(!story.winners().is_empty());
+            for side in &story.sides {
+                let sum: i32 = side.seats.iter().map(|seat| i32::from(story.stars(*seat))).sum();
+                assert_eq!(sum, side.stars, "{side:?}");
+            }
+            let laid: u8 =
+                story.view.seats.iter().flat_map(|own| own.operations).map(|heap| heap.count).sum();
+            assert_eq!(usize::from(laid), story.files.len(), "every file is turned over");
+            assert!(story.files.iter().all(|file| file.stars == file.printed || file.stars == 0));
+            assert!(story.files.iter().all(|file| file.stars > 0 || file.condition.is_some()));
+        }
+    }
+}

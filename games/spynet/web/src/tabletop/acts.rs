@@ -1,0 +1,216 @@
+//! What presses and keys do: they pick, they act, or they say why not.
+
+use spynet::ids::{Branch, Card};
+use spynet::{Action, Refusal};
+use ui::session::Notice;
+
+use super::{Mode, Tabletop, first_act};
+use crate::plan;
+use crate::scene::Scene;
+
+impl Tabletop {
+    /// Forgets what was picked and what was said.
+    pub fn clear(self) {
+        self.clear_quietly();
+        self.session.notice.set(None);
+    }
+
+    /// A press on a card of the hand: lifts it; once more, and it is looked at closely.
+    pub fn press_card(self, card: Card) {
+        if self.moved.get_value() {
+            return;
+        }
+        self.session.notice.set(None);
+        let again = self.pick.get_untracked() == Some(card);
+        if again || self.draft().is_none() || self.mode() != Mode::Play {
+            return self.detail.set(Some(card));
+        }
+        self.lift(card);
+    }
+
+    /// A press on a card that can only be looked at.
+    pub fn press_seen(self, card: Card) {
+        if !self.moved.get_value() {
+            self.detail.set(Some(card));
+        }
+    }
+
+    /// Lifts a card; where it can go to one branch only, it is meant for that one.
+    pub fn lift(self, card: Card) {
+        self.hover.set(None);
+        self.funding.set(Vec::new());
+        self.pick.set(Some(card));
+        let fits = |scene: &Scene| {
+            let go = |branch: &Branch| {
+                first_act(self.things, card, *branch).is_some_and(|action| scene.can(action))
+            };
+            Branch::ALL.into_iter().filter(go).collect::<Vec<_>>()
+        };
+        let fits = self.with(fits).unwrap_or_default();
+        self.aim.set(match fits.as_slice() {
+            [only] => Some(*only),
+            [] | [..] => None,
+        });
+    }
+
+    /// A press on a branch: the picked card is meant for it; once more, and it goes there.
+    pub fn press_branch(self, branch: Branch) {
+        self.session.notice.set(None);
+        match self.preview(branch) {
+            Some(Ok(_)) if self.aim.get_untracked() == Some(branch) => self.go(),
+            Some(Ok(_)) => self.aim.set(Some(branch)),
+            Some(Err(refusal)) => self.session.explain(&refusal),
+            None => {}
+        }
+    }
+
+    /// A press on funding: goes along with the picked agent, or at once to the agent that was just laid.
+    pub fn press_funding(self, card: Card) {
+        self.session.notice.set(None);
+        if self.pick.get_untracked().is_none() {
+            return self.try_or_explain(Action::Attach(card));
+        }
+        let before = self.funding.get_untracked();
+        self.funding.update(|list| match list.iter().position(|it| *it == card) {
+            Some(place) => drop(list.remove(place)),
+            None => list.push(card),
+        });
+        // A situation may limit it: then this one does not go along, and it is said why.
+        let aim = self.aim.get_untracked();
+        if let Some(Err(refusal @ Refusal::FundingLimit { .. })) =
+            aim.and_then(|aim| self.preview(aim))
+        {
+            self.funding.set(before);
+            self.session.explain(&refusal);
+        }
+    }
+
+    /// A press on something to choose.
+    pub fn press_choice(self, action: Action) {
+        self.session.notice.set(None);
+        if self.chosen.get_untracked() == Some(action) {
+            return self.go();
+        }
+        match self.draft().map(|draft| plan::why_not(&draft, action)) {
+            Some(None) => self.chosen.set(Some(action)),
+            Some(Some(refusal)) => self.session.explain(&refusal),
+            None => self.not_asked(),
+        }
+    }
+
+    /// What the red button does.
+    pub fn go(self) {
+        if let Some(action) = self.chosen.get_untracked() {
+            return self.act_all(&[action]);
+        }
+        if let Some((_, plan)) = self.aimed() {
+            return self.act_all(&plan.actions);
+        }
+        match self.pick.get_untracked() {
+            Some(card) if self.attachable().contains(&card) => {
+                self.act_all(&[Action::Attach(card)])
+            }
+            Some(_) | None => {}
+        }
+    }
+
+    /// Hands the picked card to the partner.
+    pub fn give(self) {
+        match self.pick.get_untracked() {
+            Some(card) => self.try_or_explain(Action::Give(card)),
+            None => self.say("sn-give-pick"),
+        }
+    }
+
+    /// Begins to recruit: lifts the first pile.
+    pub fn recruit(self) {
+        self.try_or_explain(Action::Recruit);
+    }
+
+    /// Somebody else is asked: says who.
+    pub fn not_asked(self) {
+        let refusal = self.with(|scene| scene.in_turn().map(|turn| Refusal::NotYourTurn { turn }));
+        if let Some(refusal) = refusal.flatten()
+            && !self.session.sending.get_untracked()
+        {
+            self.session.explain(&refusal);
+        }
+    }
+
+    /// Undo was pressed, and nothing is left that could be taken back.
+    pub fn nothing_to_undo(self) {
+        if self.asked() { self.say("sn-nothing-to-undo") } else { self.not_asked() }
+    }
+
+    fn say(self, key: &'static str) {
+        let text = ui::speech::t(key);
+        self.session.notice.set(Some(Notice { text, clause: None }));
+    }
+
+    /// Does one thing.
+    pub fn act(self, action: Action) {
+        self.act_all(&[action]);
+    }
+
+    fn act_all(self, actions: &[Action]) {
+        self.clear_quietly();
+        self.session.act_all(actions);
+    }
+
+    /// Does this, or says why not.
+    pub fn try_or_explain(self, action: Action) {
+        let Some(draft) = self.draft() else { return self.not_asked() };
+        match plan::why_not(&draft, action) {
+            None => self.act(action),
+            Some(refusal) => self.session.explain(&refusal),
+        }
+    }
+
+    /// What could still be done that costs nothing: operations that can be laid now.
+    pub fn left_over(self) -> Vec<Card> {
+        let cards = |scene: &Scene| {
+            let mut cards: Vec<Card> = Vec::new();
+            for action in &scene.legal {
+                if let Action::Run(card, _) = action
+                    && !cards.contains(card)
+                {
+                    cards.push(*card);
+                }
+            }
+            cards
+        };
+        self.with(cards).unwrap_or_default()
+    }
+
+    /// Ends the turn; asks first where an operation could still be laid.
+    pub fn end(self) {
+        if self.draft().is_some() && !self.left_over().is_empty() {
+            self.ask_end.set(true);
+        } else {
+            self.try_or_explain(Action::End);
+        }
+    }
+
+    /// A button of the list of all moves.
+    pub fn choose(self, action: Action) {
+        match action {
+            Action::End => self.end(),
+            Action::Keep(_)
+            | Action::Recruit
+            | Action::Take
+            | Action::Leave
+            | Action::Play(..)
+            | Action::Attach(_)
+            | Action::Run(..)
+            | Action::Give(_)
+            | Action::Use(_)
+            | Action::Skip => self.act(action),
+        }
+    }
+
+    /// Takes back the last step, and forgets what was picked.
+    pub fn undo(self) {
+        self.clear_quietly();
+        self.session.undo();
+    }
+}

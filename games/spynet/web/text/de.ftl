@@ -1,0 +1,328 @@
+# Was die Seite von SpyNet über die Regeln hinaus sagt, auf Deutsch.
+
+## Wörter
+sn-you = Du
+sn-yours = deins
+sn-partner = Partner
+sn-rival = Rivale
+sn-role-bot = {$role}, Bot, {$kind}
+sn-has-left = ausgestiegen
+sn-seat-label = {$name}, {$role}
+sn-you-with = du, mit {$name}
+sn-you-alone = du
+sn-name-you = {$name} (du)
+sn-master = Meister, jeder Bereich
+sn-no-condition = Keine Bedingung
+sn-situation = Situation
+sn-card = {$name}. {$text}
+sn-none = keine
+sn-stars-word = Sterne
+sn-players = Spieler
+
+## Bereiche
+sn-branches = Die vier Bereiche
+sn-short-enforcement = Vollstr.
+sn-short-infiltration = Infiltr.
+sn-short-counterintelligence = Abwehr
+sn-short-technology = Technik
+sn-nobody-dominates = Niemand dominiert
+sn-nobody-short = niemand
+sn-you-dominate = Du dominierst um {$by}
+sn-dominates = {$name} dominiert um {$by}
+sn-by = um {$by}
+sn-to-beat = zu schlagen: {$best}
+sn-says-dominates = dominiert
+sn-best-rival = bester Rivale {$best}
+sn-will-dominate = du wirst dominieren
+sn-will-dominate-short = dominiert
+sn-yours-anyway = ohnehin deiner
+sn-yours-short = deiner
+sn-only-equal = nur gleich: 1 zu wenig
+sn-equal-short = gleich
+sn-short-by = {$count} zu wenig
+sn-short-by-short = −{$count}
+sn-you-dominate-here = du dominierst hier
+sn-lay-here = hier auslegen
+sn-lay-short = auslegen
+sn-not-here-short = –
+sn-used-short = benutzt
+sn-need-short = {$have} von {$need}
+sn-no-short = nein
+sn-says-play = In {$branch} ausspielen: {$verdict}
+sn-says-lay = In {$branch} auslegen
+sn-says-not = {$branch}: {$why}
+sn-your-agents = Deine Agenten, der unterste zuerst
+sn-your-files = Deine Operationen in {$branch} ansehen: {$count}
+sn-no-files = noch keine
+sn-others-files = Operationen der anderen, nur gezählt
+sn-have-best = du {$have}, bester Rivale {$best}
+sn-strength-says = {$branch}: {$strength}
+
+## Stapel
+sn-supply = Stapel, Deck und Ablage
+sn-piles = Stapel
+sn-pile = Stapel {$pile}
+sn-pile-says =
+    {$count ->
+        [one] Stapel {$pile}, 1 Karte
+       *[other] Stapel {$pile}, {$count} Karten
+    }
+sn-lift-says =
+    {$count ->
+        [one] Rekrutieren: Stapel {$pile} aufnehmen, 1 Karte
+       *[other] Rekrutieren: Stapel {$pile} aufnehmen, {$count} Karten
+    }
+sn-memory-on = mit Gedächtnishilfe
+sn-memory-off = ohne Gedächtnishilfe
+sn-memory = Du erinnerst dich
+sn-pile-empty = leer
+sn-never-seen = nie gesehen
+sn-all-seen = alles gesehen
+sn-some-seen = {$known} gesehen, {$new} neu
+sn-you-know = du kennst etwas
+sn-hidden-cards =
+    {$count ->
+        [one] 1 verdeckte Karte
+       *[other] {$count} verdeckte Karten
+    }
+sn-deck = Deck
+sn-deck-line = die letzte Karte beginnt die letzten Züge
+sn-last-turns = letzte Züge
+sn-discard = Ablage
+sn-discard-empty = leer
+
+## Rekrutieren und wählen
+sn-tray = Vor dir auf dem Tisch
+sn-in-hands = in deinen Händen
+sn-was-put-back = zurückgelegt
+sn-passed = leer
+sn-next = als Nächstes
+sn-later = danach
+sn-last-resort = zuletzt
+sn-deck-resort = Alle Stapel zurückgelegt: Du ziehst die oberste Karte, bis dahin ungesehen.
+sn-one-more = +1 ungesehen
+sn-so-holds = dann sind es {$count}
+sn-if-taken = wenn du Stapel {$pile} nimmst
+sn-untouched = Unberührt
+sn-hand-grows = Alle nehmen: Hand {$hand} → {$then}
+sn-pile-anew = Stapel {$pile} beginnt neu mit 1 ungesehenen Karte
+sn-put-back-then = Zurücklegen: weiter
+sn-pile-keeps = Stapel {$pile} behält diese und bekommt 1 dazu
+sn-nothing-here = nichts für hier
+sn-choices = Was zur Wahl steht
+sn-cards-go-round = Die ersten Karten gehen um: Alle behalten eine.
+
+## Die Frage ganz oben
+sn-ask-fresh = Du bist am Zug. Rekrutieren oder ausspielen?
+sn-ask-fresh-shared = {$name}, du bist am Zug. Rekrutieren oder ausspielen?
+sn-line-fresh = Rekrutieren hebt zuerst Stapel {$pile} auf; was du gesehen hast, bleibt gesehen. Zum Ausspielen wähle eine Karte deiner Hand.
+sn-line-fresh-deck = Alle Stapel sind leer: Rekrutieren zieht die oberste Karte des Decks.
+sn-ask-last = Dein letzter Zug. Was spielst du aus?
+sn-line-last = Rekrutiert wird nicht mehr. Wähle eine Karte deiner Hand, oder spiele nichts aus.
+sn-ask-on = Weiter ausspielen oder den Zug beenden?
+sn-line-end = Noch ist nichts abgeschickt: Alles lässt sich zurücknehmen.
+sn-line-settled = Was aufgedeckt wurde, lässt sich nicht zurücknehmen.
+sn-line-more-agents =
+    {$count ->
+        [one] Ein weiterer Agent darf in jeden Bereich.
+       *[other] {$count} weitere Agenten dürfen in jeden Bereich.
+    }
+sn-ask-more = {$card} liegt aus. Noch Finanzierung?
+sn-line-attach = Finanzierung lässt sich nur jetzt anhängen.
+sn-line-attach-first = Erst die Finanzierung anhängen: Nach der Fähigkeit ist es zu spät.
+sn-ask-keep = Welche Karte behältst du?
+sn-ask-keep-it = {$card} behalten?
+sn-line-keep =
+    {$count ->
+        [one] Die andere Karte geht an deinen rechten Nachbarn.
+       *[other] Die anderen {$count} Karten gehen an deinen rechten Nachbarn.
+    }
+sn-ask-take = Stapel {$pile} ganz nehmen oder zurücklegen?
+sn-line-next-pile = Als Nächstes käme Stapel {$pile}.
+sn-line-next-deck = Legst du zurück, ziehst du die oberste Karte des Decks.
+sn-line-seen = Was du gesehen hast, bleibt gesehen.
+sn-line-reveals = Das zeigt dir verdeckte Karten: Es lässt sich nicht zurücknehmen.
+sn-line-copied = {$card} nutzt dies: {$source}
+sn-ask-use = {$card} nutzen?
+sn-ask-branch = In welchen Bereich geht {$card}?
+sn-ask-take-hand = Welche Karte nimmst du von {$name}?
+sn-ask-give-hand = Welche Karte gibst du {$name} dafür?
+sn-ask-take-pile = Welche Karte nimmst du aus Stapel {$pile}?
+sn-ask-give-pile = Welche Karte legst du dafür in Stapel {$pile}?
+sn-ask-look-hand = Die Hand von {$name}
+sn-ask-look-pile = Stapel {$pile}, nur für dich
+sn-ask-look-files = Die Operationen von {$name}
+sn-ask-move-to = Zu welchem deiner Agenten geht sie?
+sn-ask-salvage =
+    {$count ->
+        [one] Eine Karte von der Ablage nehmen?
+       *[other] Bis zu {$count} Karten von der Ablage nehmen?
+    }
+sn-ask-top =
+    {$count ->
+        [one] Welche Karte nimmst du?
+       *[other] Welche {$count} Karten nimmst du?
+    }
+sn-ask-order = Welche Karte soll als Nächstes kommen?
+sn-ask-discard =
+    {$count ->
+        [one] Welche Karte wirfst du ab?
+       *[other] Welche {$count} Karten wirfst du ab?
+    }
+sn-ask-attach = {$card} anhängen?
+sn-ask-where = In welchen Bereich geht {$card}?
+sn-ask-nowhere = {$card} kann jetzt nirgends hin.
+sn-ask-funding = {$card} geht mit einem Agenten mit.
+sn-ask-play = {$card} in {$branch} ausspielen?
+sn-ask-lay = {$card} in {$branch} auslegen?
+sn-line-lay = Verdeckt; niemand sonst sieht es vor dem Ende.
+sn-line-strength = {$branch} {$before} → {$after}.
+sn-line-will = Bester Rivale {$best}: Du wirst dominieren.
+sn-line-anyway = Bester Rivale {$best}: Du dominierst schon.
+sn-line-not-yet = Bester Rivale {$best}: noch zu wenig.
+sn-over = Die Partie ist zu Ende.
+sn-sending = Einen Moment
+sn-other-keeps = {$name} behält eine Karte
+sn-other-turn = {$name} ist am Zug
+sn-chip-last = letzte Züge
+
+## Knöpfe
+sn-ways = Rekrutieren oder ausspielen
+sn-way-recruit = Rekrutieren
+sn-way-play = Ausspielen
+sn-recruit-go = Rekrutieren
+sn-put-back = Zurücklegen
+sn-take-all =
+    {$count ->
+        [one] Nehmen
+       *[other] Alle {$count} nehmen
+    }
+sn-play-in = In {$branch} ausspielen
+sn-lay-in = In {$branch} auslegen
+sn-attach = Anhängen
+sn-attach-it = {$card} anhängen
+sn-attach-says = {$card} anhängen, plus {$value}
+sn-give-to = An {$name}
+sn-give-card = Karte reichen
+sn-give-pick = Wähle die Karte deiner Hand, die du weiterreichen willst.
+sn-undo = Zurück
+sn-nothing-to-undo = Es gibt nichts zurückzunehmen: Nichts wurde getan, oder Verdecktes wurde gezeigt.
+sn-end = Zug beenden
+sn-end-nothing = Nichts ausspielen
+sn-could-lay = Du könntest noch auslegen: {$cards}.
+sn-endq-title = Zug beenden?
+sn-endq-leave = Beenden
+sn-endq-lay = Auslegen
+
+## Du
+sn-this-turn = Dieser Zug
+sn-agents = Agenten
+sn-files = Operationen
+sn-files-and-funding = Operationen und Finanzierung
+sn-to = An {$name}
+sn-may-give = eine Karte, wenn du magst
+sn-gave = gereicht
+sn-mark-done = erledigt
+sn-mark-free = frei
+sn-mark-no = nicht möglich
+sn-not-your-turn = Andere sind am Zug. Deine Karten kannst du ansehen.
+sn-recruiting-ends = Rekrutieren beendet deinen Zug.
+sn-your-hand =
+    {$count ->
+        [one] Deine Hand, 1 Karte
+       *[other] Deine Hand, {$count} Karten
+    }
+sn-hand-empty = Deine Hand ist leer.
+sn-previous-card = Vorige Karte
+sn-next-card = Nächste Karte
+
+## Die anderen
+sn-others = Partner und Rivalen
+sn-look-at = Die Auslage von {$name} ansehen
+sn-in-hand-word = Hand
+sn-in-hand =
+    {$count ->
+        [one] 1 Karte auf der Hand
+       *[other] {$count} Karten auf der Hand
+    }
+sn-operations-word =
+    {$count ->
+        [one] Operation
+       *[other] Operationen
+    }
+sn-operations =
+    {$count ->
+        [one] 1 Operation
+       *[other] {$count} Operationen
+    }
+sn-funding-word = Finanz.
+sn-you-know-hand = bekannt
+sn-zone-hand = Hand von {$name}
+sn-zone-files = Operationen von {$name}
+sn-guess = {$card} ist an einem dieser Orte: {$places}.
+sn-joint = Von {$cards} kann höchstens {$most} bei {$name} sein.
+
+## Schublade und Reiter
+sn-drawer = Verlauf und alle Züge
+sn-sheet = Hand, Stapel, Verlauf und Züge
+sn-tab-hand = Hand
+sn-tab-piles = Stapel
+sn-tab-log = Verlauf
+sn-tab-moves = Alle Züge
+sn-no-moves = Jetzt ist nichts zu tun: Andere sind am Zug.
+sn-kind-keep = Eine Karte behalten
+sn-kind-play = Einen Agenten ausspielen
+sn-kind-run = Eine Operation auslegen
+sn-kind-give = Dem Partner eine Karte reichen
+sn-kind-use = Eine Fähigkeit nutzen
+sn-kind-end = Den Zug beenden
+
+## Das Ende
+sn-score-final = Endstand
+sn-score-stamp = gewinnt
+sn-score-abandoned = Die Partie wurde abgebrochen.
+sn-score-shared = Der Sieg wird geteilt, mit je {$stars} Sternen.
+sn-score-you-win = Du gewinnst, {$stars} zu {$second} Sterne.
+sn-score-you-two-win = Du und {$names} gewinnt, {$stars} zu {$second} Sterne.
+sn-score-wins = {$names} gewinnt, {$stars} zu {$second} Sterne.
+sn-score-two-win = {$names} gewinnen, {$stars} zu {$second} Sterne.
+sn-score-open =
+    {$count ->
+        [one] Eine Akte liegt offen.
+       *[other] Alle {$count} Akten liegen offen.
+    }
+sn-score-tie = Gleich viele Sterne: Die angehängte Finanzierung hat entschieden.
+sn-score-tie-rule = Bei gleich vielen Sternen entscheiden mehr angehängte Finanzierungskarten.
+sn-score-left = {$name} ist ausgestiegen.
+sn-score-facts = Sterne mit verfehlter Bedingung: {$lost}. Finanzierung angehängt: {$funding}.
+sn-score-lost = {$count} verloren
+sn-score-strength = Endstärke
+sn-score-solid = gefüllt: dominiert
+sn-says-counts = zählt
+sn-says-fails = zählt nicht
+sn-why-dominate = hier dominieren: {$have} gegen {$than}
+sn-why-agents-here = {$than} Agenten hier: {$have}
+sn-why-operations-here = {$than} andere Operationen hier: {$have}
+sn-why-everywhere = Operationen in allen {$than}: in {$have}
+sn-why-most-funding = meiste Finanzierung: {$have}, bester Rivale {$than}
+sn-why-master = ein Meister im Spiel: {$name}
+sn-why-no-agent = kein Agent in {$branch}: {$have}
+sn-why-fewest = wenigste Handkarten: {$have}, andere ab {$than}
+
+## Aufbau
+sn-set-agents = Agenten je Zug
+sn-set-per-branch = Einer je Bereich
+sn-set-per-branch-hint = Bis zu vier je Zug, wie es wörtlich in der Anleitung steht.
+sn-set-in-all = Einer insgesamt
+sn-set-in-all-hint = Langsamer, wie im Beispiel der Anleitung; Fähigkeiten zählen mehr.
+sn-set-situation = Für die ganze Partie
+sn-set-none = Keine
+sn-set-none-hint = Die reinen Regeln: am besten für die erste Partie.
+sn-set-random = Zufällig gezogen
+sn-set-random-hint = Eine von ihnen ändert die Regeln; welche, steht vor der ersten Karte fest.
+sn-set-memory = Gedächtnishilfe
+sn-set-memory-on = An
+sn-set-memory-on-hint = Karten, die du sehen durftest, bleiben markiert, wo sie liegen.
+sn-set-memory-off = Aus
+sn-set-memory-off-hint = Du merkst es dir selbst, wie am echten Tisch.
+sn-edition-facts = {$agents} Agenten, {$operations} Operationen, {$funding} Finanzierungskarten

@@ -1,0 +1,328 @@
+# What the page of SpyNet says beyond the rules, in English.
+
+## Words
+sn-you = You
+sn-yours = yours
+sn-partner = partner
+sn-rival = rival
+sn-role-bot = {$role}, bot, {$kind}
+sn-has-left = has left
+sn-seat-label = {$name}, {$role}
+sn-you-with = you, with {$name}
+sn-you-alone = you
+sn-name-you = {$name} (you)
+sn-master = Master, any branch
+sn-no-condition = No condition
+sn-situation = Situation
+sn-card = {$name}. {$text}
+sn-none = none
+sn-stars-word = stars
+sn-players = Players
+
+## Branches
+sn-branches = The four branches
+sn-short-enforcement = Enforce
+sn-short-infiltration = Infiltrate
+sn-short-counterintelligence = Counter
+sn-short-technology = Tech
+sn-nobody-dominates = Nobody dominates
+sn-nobody-short = nobody
+sn-you-dominate = You dominate by {$by}
+sn-dominates = {$name} dominates by {$by}
+sn-by = by {$by}
+sn-to-beat = to beat: {$best}
+sn-says-dominates = dominates
+sn-best-rival = best rival {$best}
+sn-will-dominate = you will dominate
+sn-will-dominate-short = dominates
+sn-yours-anyway = yours anyway
+sn-yours-short = yours
+sn-only-equal = only equal: 1 short
+sn-equal-short = equal
+sn-short-by = {$count} short
+sn-short-by-short = {$count} short
+sn-you-dominate-here = you dominate here
+sn-lay-here = lay it here
+sn-lay-short = lay here
+sn-not-here-short = –
+sn-used-short = used
+sn-need-short = {$have} of {$need}
+sn-no-short = no
+sn-says-play = Play in {$branch}: {$verdict}
+sn-says-lay = Lay in {$branch}
+sn-says-not = {$branch}: {$why}
+sn-your-agents = Your agents, the lowest first
+sn-your-files = Look at your operations in {$branch}: {$count}
+sn-no-files = none yet
+sn-others-files = Operations of the others, only counted
+sn-have-best = you {$have}, best rival {$best}
+sn-strength-says = {$branch}: {$strength}
+
+## Piles
+sn-supply = Piles, deck and discard pile
+sn-piles = Piles
+sn-pile = Pile {$pile}
+sn-pile-says =
+    {$count ->
+        [one] Pile {$pile}, 1 card
+       *[other] Pile {$pile}, {$count} cards
+    }
+sn-lift-says =
+    {$count ->
+        [one] Recruit: lift pile {$pile}, 1 card
+       *[other] Recruit: lift pile {$pile}, {$count} cards
+    }
+sn-memory-on = memory aid on
+sn-memory-off = no memory aid
+sn-memory = You remember
+sn-pile-empty = empty
+sn-never-seen = never seen
+sn-all-seen = all seen
+sn-some-seen = {$known} seen, {$new} new
+sn-you-know = you know some
+sn-hidden-cards =
+    {$count ->
+        [one] 1 hidden card
+       *[other] {$count} hidden cards
+    }
+sn-deck = Deck
+sn-deck-line = the last card starts the last turns
+sn-last-turns = last turns
+sn-discard = Discard pile
+sn-discard-empty = empty
+
+## Recruiting and choosing
+sn-tray = On the table before you
+sn-in-hands = in your hands
+sn-was-put-back = put back
+sn-passed = empty
+sn-next = next
+sn-later = later
+sn-last-resort = last resort
+sn-deck-resort = All piles put back: you draw its top card, unseen until then.
+sn-one-more = +1 unseen
+sn-so-holds = then it holds {$count}
+sn-if-taken = if you take pile {$pile}
+sn-untouched = Untouched
+sn-hand-grows = Take all: hand {$hand} → {$then}
+sn-pile-anew = pile {$pile} starts anew with 1 unseen card
+sn-put-back-then = Put back: go on
+sn-pile-keeps = pile {$pile} keeps these and gets 1 more
+sn-nothing-here = nothing for here
+sn-choices = What can be chosen
+sn-cards-go-round = The first cards go round: everybody keeps one.
+
+## The question at the top
+sn-ask-fresh = Your turn. Recruit or play?
+sn-ask-fresh-shared = {$name}, your turn. Recruit or play?
+sn-line-fresh = Recruiting lifts pile {$pile} first; what you have seen cannot be undone. To play, choose a card of your hand.
+sn-line-fresh-deck = All piles are empty: recruiting draws the top card of the deck.
+sn-ask-last = Your last turn. What do you play?
+sn-line-last = Recruiting is over. Choose a card of your hand, or play nothing.
+sn-ask-on = Play on, or end your turn?
+sn-line-end = Nothing is sent yet: everything can still be undone.
+sn-line-settled = What was shown cannot be undone.
+sn-line-more-agents =
+    {$count ->
+        [one] One more agent may be played into any branch.
+       *[other] {$count} more agents may be played into any branch.
+    }
+sn-ask-more = {$card} is in play. More funding?
+sn-line-attach = Funding can be attached only now.
+sn-line-attach-first = Attach funding first: after the ability it is too late.
+sn-ask-keep = Which card do you keep?
+sn-ask-keep-it = Keep {$card}?
+sn-line-keep =
+    {$count ->
+        [one] The other card goes to your right neighbour.
+       *[other] The other {$count} cards go to your right neighbour.
+    }
+sn-ask-take = Take all of pile {$pile}, or put it back?
+sn-line-next-pile = Next would be pile {$pile}.
+sn-line-next-deck = Put back, you draw the top card of the deck.
+sn-line-seen = What you have seen cannot be undone.
+sn-line-reveals = This shows you hidden cards: it cannot be undone.
+sn-line-copied = {$card} uses this: {$source}
+sn-ask-use = Use {$card}?
+sn-ask-branch = Into which branch does {$card} go?
+sn-ask-take-hand = Which card do you take from {$name}?
+sn-ask-give-hand = Which card do you give {$name} for it?
+sn-ask-take-pile = Which card do you take from pile {$pile}?
+sn-ask-give-pile = Which card do you put into pile {$pile} for it?
+sn-ask-look-hand = The hand of {$name}
+sn-ask-look-pile = Pile {$pile}, for your eyes only
+sn-ask-look-files = The operations of {$name}
+sn-ask-move-to = To which of your agents does it go?
+sn-ask-salvage =
+    {$count ->
+        [one] Take one card from the discard pile?
+       *[other] Take up to {$count} cards from the discard pile?
+    }
+sn-ask-top =
+    {$count ->
+        [one] Which card do you take?
+       *[other] Which {$count} cards do you take?
+    }
+sn-ask-order = Which card shall be drawn next?
+sn-ask-discard =
+    {$count ->
+        [one] Which card do you discard?
+       *[other] Which {$count} cards do you discard?
+    }
+sn-ask-attach = Attach {$card}?
+sn-ask-where = Into which branch does {$card} go?
+sn-ask-nowhere = {$card} cannot go anywhere now.
+sn-ask-funding = {$card} goes along with an agent.
+sn-ask-play = Play {$card} in {$branch}?
+sn-ask-lay = Lay {$card} in {$branch}?
+sn-line-lay = Face-down; nobody else sees it before the end.
+sn-line-strength = {$branch} {$before} → {$after}.
+sn-line-will = Best rival {$best}: you will dominate.
+sn-line-anyway = Best rival {$best}: you dominate already.
+sn-line-not-yet = Best rival {$best}: not yet enough.
+sn-over = The game is over.
+sn-sending = One moment
+sn-other-keeps = {$name} keeps a card
+sn-other-turn = {$name} is to play
+sn-chip-last = last turns
+
+## Buttons
+sn-ways = Recruit or play
+sn-way-recruit = Recruit
+sn-way-play = Play
+sn-recruit-go = Recruit
+sn-put-back = Put back
+sn-take-all =
+    {$count ->
+        [one] Take it
+       *[other] Take all {$count}
+    }
+sn-play-in = Play in {$branch}
+sn-lay-in = Lay in {$branch}
+sn-attach = Attach
+sn-attach-it = Attach {$card}
+sn-attach-says = Attach {$card}, plus {$value}
+sn-give-to = To {$name}
+sn-give-card = Hand a card
+sn-give-pick = Choose the card of your hand that you want to hand on.
+sn-undo = Undo
+sn-nothing-to-undo = There is nothing to undo: nothing was done, or something hidden was shown.
+sn-end = End turn
+sn-end-nothing = Play nothing
+sn-could-lay = You could still lay: {$cards}.
+sn-endq-title = End your turn?
+sn-endq-leave = End it
+sn-endq-lay = Lay one
+
+## You
+sn-this-turn = This turn
+sn-agents = Agents
+sn-files = Operations
+sn-files-and-funding = Operations and funding
+sn-to = To {$name}
+sn-may-give = one card, if you like
+sn-gave = handed on
+sn-mark-done = done
+sn-mark-free = free
+sn-mark-no = not possible
+sn-not-your-turn = Others are to play. Your cards can be looked at.
+sn-recruiting-ends = Recruiting ends your turn.
+sn-your-hand =
+    {$count ->
+        [one] Your hand, 1 card
+       *[other] Your hand, {$count} cards
+    }
+sn-hand-empty = Your hand is empty.
+sn-previous-card = Previous card
+sn-next-card = Next card
+
+## The others
+sn-others = Partner and rivals
+sn-look-at = Look at the table of {$name}
+sn-in-hand-word = in hand
+sn-in-hand =
+    {$count ->
+        [one] 1 card in hand
+       *[other] {$count} cards in hand
+    }
+sn-operations-word =
+    {$count ->
+        [one] operation
+       *[other] operations
+    }
+sn-operations =
+    {$count ->
+        [one] 1 operation
+       *[other] {$count} operations
+    }
+sn-funding-word = funding
+sn-you-know-hand = known
+sn-zone-hand = hand of {$name}
+sn-zone-files = operations of {$name}
+sn-guess = {$card} is in one of these places: {$places}.
+sn-joint = Of {$cards}, at most {$most} can be with {$name}.
+
+## Drawer and tabs
+sn-drawer = Log and all moves
+sn-sheet = Hand, piles, log and moves
+sn-tab-hand = Hand
+sn-tab-piles = Piles
+sn-tab-log = Log
+sn-tab-moves = All moves
+sn-no-moves = Nothing to do now: others are to play.
+sn-kind-keep = Keep a card
+sn-kind-play = Play an agent
+sn-kind-run = Lay an operation
+sn-kind-give = Hand a card to your partner
+sn-kind-use = Use an ability
+sn-kind-end = End the turn
+
+## The end
+sn-score-final = Final score
+sn-score-stamp = wins
+sn-score-abandoned = The game was broken off.
+sn-score-shared = Victory is shared, with {$stars} stars each.
+sn-score-you-win = You win, {$stars} stars to {$second}.
+sn-score-you-two-win = You and {$names} win, {$stars} stars to {$second}.
+sn-score-wins = {$names} wins, {$stars} stars to {$second}.
+sn-score-two-win = {$names} win, {$stars} stars to {$second}.
+sn-score-open =
+    {$count ->
+        [one] One file is open.
+       *[other] All {$count} files are open.
+    }
+sn-score-tie = Equal stars: attached funding decided.
+sn-score-tie-rule = Equal stars go to whoever has more attached funding cards.
+sn-score-left = {$name} left the game.
+sn-score-facts = Stars that missed their condition: {$lost}. Funding attached: {$funding}.
+sn-score-lost = {$count} lost
+sn-score-strength = Final strength
+sn-score-solid = solid: dominates
+sn-says-counts = counts
+sn-says-fails = does not count
+sn-why-dominate = dominate here: {$have} against {$than}
+sn-why-agents-here = {$than} agents here: {$have}
+sn-why-operations-here = {$than} other operations here: {$have}
+sn-why-everywhere = operations in all {$than}: in {$have}
+sn-why-most-funding = most attached funding: {$have}, best rival {$than}
+sn-why-master = a master in play: {$name}
+sn-why-no-agent = no agent in {$branch}: {$have}
+sn-why-fewest = fewest in hand: {$have}, others {$than} or more
+
+## Setting up
+sn-set-agents = Agents per turn
+sn-set-per-branch = One per branch
+sn-set-per-branch-hint = Up to four a turn, as the rulebook says in so many words.
+sn-set-in-all = One in all
+sn-set-in-all-hint = Slower, as the rulebook’s example has it; abilities matter more.
+sn-set-situation = For the whole game
+sn-set-none = None
+sn-set-none-hint = The plain rules: best for a first game.
+sn-set-random = Drawn at random
+sn-set-random-hint = One of them changes the rules; which one is known before the first card.
+sn-set-memory = Memory aid
+sn-set-memory-on = On
+sn-set-memory-on-hint = Cards you have rightly seen stay marked where they lie.
+sn-set-memory-off = Off
+sn-set-memory-off-hint = You remember for yourself, as round a real table.
+sn-edition-facts = {$agents} agents, {$operations} operations, {$funding} funding cards

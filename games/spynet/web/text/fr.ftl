@@ -1,0 +1,328 @@
+# Ce que la page de SpyNet dit en plus des règles, en français.
+
+## Mots
+sn-you = Vous
+sn-yours = à vous
+sn-partner = partenaire
+sn-rival = rival
+sn-role-bot = {$role}, robot, {$kind}
+sn-has-left = est parti
+sn-seat-label = {$name}, {$role}
+sn-you-with = vous, avec {$name}
+sn-you-alone = vous
+sn-name-you = {$name} (vous)
+sn-master = Maître, toutes branches
+sn-no-condition = Sans condition
+sn-situation = Situation
+sn-card = {$name}. {$text}
+sn-none = aucune
+sn-stars-word = étoiles
+sn-players = Joueurs
+
+## Branches
+sn-branches = Les quatre branches
+sn-short-enforcement = Action
+sn-short-infiltration = Infiltr.
+sn-short-counterintelligence = Contre-esp.
+sn-short-technology = Techno
+sn-nobody-dominates = Personne ne domine
+sn-nobody-short = personne
+sn-you-dominate = Vous dominez de {$by}
+sn-dominates = {$name} domine de {$by}
+sn-by = de {$by}
+sn-to-beat = à battre : {$best}
+sn-says-dominates = domine
+sn-best-rival = meilleur rival {$best}
+sn-will-dominate = vous dominerez
+sn-will-dominate-short = domine
+sn-yours-anyway = à vous de toute façon
+sn-yours-short = à vous
+sn-only-equal = égalité : 1 de moins
+sn-equal-short = égal
+sn-short-by = il manque {$count}
+sn-short-by-short = −{$count}
+sn-you-dominate-here = vous dominez ici
+sn-lay-here = la poser ici
+sn-lay-short = poser
+sn-not-here-short = –
+sn-used-short = joué
+sn-need-short = {$have} sur {$need}
+sn-no-short = non
+sn-says-play = Jouer en {$branch} : {$verdict}
+sn-says-lay = Poser en {$branch}
+sn-says-not = {$branch} : {$why}
+sn-your-agents = Vos agents, du dessous au dessus
+sn-your-files = Regarder vos opérations en {$branch} : {$count}
+sn-no-files = aucune
+sn-others-files = Opérations des autres, seulement comptées
+sn-have-best = vous {$have}, meilleur rival {$best}
+sn-strength-says = {$branch} : {$strength}
+
+## Piles
+sn-supply = Piles, pioche et défausse
+sn-piles = Piles
+sn-pile = Pile {$pile}
+sn-pile-says =
+    {$count ->
+        [one] Pile {$pile}, {$count} carte
+       *[other] Pile {$pile}, {$count} cartes
+    }
+sn-lift-says =
+    {$count ->
+        [one] Recruter : prendre la pile {$pile}, {$count} carte
+       *[other] Recruter : prendre la pile {$pile}, {$count} cartes
+    }
+sn-memory-on = aide-mémoire
+sn-memory-off = sans aide-mémoire
+sn-memory = Vous vous souvenez
+sn-pile-empty = vide
+sn-never-seen = jamais vue
+sn-all-seen = tout vu
+sn-some-seen = {$known} vues, {$new} neuves
+sn-you-know = en partie connue
+sn-hidden-cards =
+    {$count ->
+        [one] {$count} carte cachée
+       *[other] {$count} cartes cachées
+    }
+sn-deck = Pioche
+sn-deck-line = la dernière carte ouvre les derniers tours
+sn-last-turns = derniers tours
+sn-discard = Défausse
+sn-discard-empty = vide
+
+## Recruter et choisir
+sn-tray = Devant vous
+sn-in-hands = entre vos mains
+sn-was-put-back = reposée
+sn-passed = vide
+sn-next = ensuite
+sn-later = plus tard
+sn-last-resort = en dernier
+sn-deck-resort = Toutes les piles reposées : vous piochez la carte du dessus, cachée jusque-là.
+sn-one-more = +1 cachée
+sn-so-holds = elle en aura {$count}
+sn-if-taken = si vous prenez la pile {$pile}
+sn-untouched = Intacte
+sn-hand-grows = Tout prendre : main {$hand} → {$then}
+sn-pile-anew = la pile {$pile} repart avec 1 carte cachée
+sn-put-back-then = Reposer : continuer
+sn-pile-keeps = la pile {$pile} les garde et en reçoit 1
+sn-nothing-here = rien pour ici
+sn-choices = Ce que vous pouvez choisir
+sn-cards-go-round = Les premières cartes circulent : chacun en garde une.
+
+## La question en haut
+sn-ask-fresh = À vous. Recruter ou jouer ?
+sn-ask-fresh-shared = {$name}, à vous. Recruter ou jouer ?
+sn-line-fresh = Recruter soulève d’abord la pile {$pile} ; ce qui est vu reste vu. Pour jouer, choisissez une carte de votre main.
+sn-line-fresh-deck = Toutes les piles sont vides : recruter pioche une carte.
+sn-ask-last = Votre dernier tour. Que jouez-vous ?
+sn-line-last = On ne recrute plus. Choisissez une carte de votre main, ou ne jouez rien.
+sn-ask-on = Continuer, ou finir le tour ?
+sn-line-end = Rien n’est envoyé : tout peut encore être annulé.
+sn-line-settled = Ce qui a été montré ne s’annule plus.
+sn-line-more-agents =
+    {$count ->
+        [one] Un agent de plus, dans n’importe quelle branche.
+       *[other] {$count} agents de plus, dans n’importe quelle branche.
+    }
+sn-ask-more = {$card} est en jeu. Encore du financement ?
+sn-line-attach = Le financement ne s’attache que maintenant.
+sn-line-attach-first = Attachez d’abord le financement : après le pouvoir il sera trop tard.
+sn-ask-keep = Quelle carte gardez-vous ?
+sn-ask-keep-it = Garder {$card} ?
+sn-line-keep =
+    {$count ->
+        [one] L’autre carte va à votre voisin de droite.
+       *[other] Les {$count} autres cartes vont à votre voisin de droite.
+    }
+sn-ask-take = Prendre toute la pile {$pile}, ou la reposer ?
+sn-line-next-pile = Ensuite viendrait la pile {$pile}.
+sn-line-next-deck = Reposée, vous piochez la carte du dessus.
+sn-line-seen = Ce que vous avez vu reste vu.
+sn-line-reveals = Cela vous montre des cartes cachées : sans retour.
+sn-line-copied = {$card} utilise ceci : {$source}
+sn-ask-use = Utiliser {$card} ?
+sn-ask-branch = Dans quelle branche va {$card} ?
+sn-ask-take-hand = Quelle carte prenez-vous à {$name} ?
+sn-ask-give-hand = Quelle carte donnez-vous à {$name} en échange ?
+sn-ask-take-pile = Quelle carte prenez-vous dans la pile {$pile} ?
+sn-ask-give-pile = Quelle carte mettez-vous dans la pile {$pile} en échange ?
+sn-ask-look-hand = La main de {$name}
+sn-ask-look-pile = La pile {$pile}, pour vous seul
+sn-ask-look-files = Les opérations de {$name}
+sn-ask-move-to = Vers lequel de vos agents ?
+sn-ask-salvage =
+    {$count ->
+        [one] Reprendre une carte dans la défausse ?
+       *[other] Reprendre jusqu’à {$count} cartes dans la défausse ?
+    }
+sn-ask-top =
+    {$count ->
+        [one] Quelle carte prenez-vous ?
+       *[other] Quelles {$count} cartes prenez-vous ?
+    }
+sn-ask-order = Quelle carte sera piochée ensuite ?
+sn-ask-discard =
+    {$count ->
+        [one] Quelle carte défaussez-vous ?
+       *[other] Quelles {$count} cartes défaussez-vous ?
+    }
+sn-ask-attach = Attacher {$card} ?
+sn-ask-where = Dans quelle branche va {$card} ?
+sn-ask-nowhere = {$card} ne va nulle part maintenant.
+sn-ask-funding = {$card} accompagne un agent.
+sn-ask-play = Jouer {$card} en {$branch} ?
+sn-ask-lay = Poser {$card} en {$branch} ?
+sn-line-lay = Face cachée ; personne d’autre ne la voit avant la fin.
+sn-line-strength = {$branch} {$before} → {$after}.
+sn-line-will = Meilleur rival {$best} : vous dominerez.
+sn-line-anyway = Meilleur rival {$best} : vous dominez déjà.
+sn-line-not-yet = Meilleur rival {$best} : pas encore assez.
+sn-over = La partie est finie.
+sn-sending = Un instant
+sn-other-keeps = {$name} garde une carte
+sn-other-turn = À {$name} de jouer
+sn-chip-last = derniers tours
+
+## Boutons
+sn-ways = Recruter ou jouer
+sn-way-recruit = Recruter
+sn-way-play = Jouer
+sn-recruit-go = Recruter
+sn-put-back = Reposer
+sn-take-all =
+    {$count ->
+        [one] La prendre
+       *[other] Prendre les {$count}
+    }
+sn-play-in = Jouer en {$branch}
+sn-lay-in = Poser en {$branch}
+sn-attach = Attacher
+sn-attach-it = Attacher {$card}
+sn-attach-says = Attacher {$card}, plus {$value}
+sn-give-to = À {$name}
+sn-give-card = Transmettre
+sn-give-pick = Choisissez la carte de votre main à transmettre.
+sn-undo = Annuler
+sn-nothing-to-undo = Rien à annuler : rien n’a été fait, ou une carte cachée a été montrée.
+sn-end = Finir le tour
+sn-end-nothing = Ne rien jouer
+sn-could-lay = Vous pourriez encore poser : {$cards}.
+sn-endq-title = Finir le tour ?
+sn-endq-leave = Finir
+sn-endq-lay = Poser
+
+## Vous
+sn-this-turn = Ce tour
+sn-agents = Agents
+sn-files = Opérations
+sn-files-and-funding = Opérations et financement
+sn-to = À {$name}
+sn-may-give = une carte, si vous voulez
+sn-gave = transmise
+sn-mark-done = fait
+sn-mark-free = libre
+sn-mark-no = impossible
+sn-not-your-turn = Aux autres de jouer. Vous pouvez regarder vos cartes.
+sn-recruiting-ends = Recruter finit votre tour.
+sn-your-hand =
+    {$count ->
+        [one] Votre main, {$count} carte
+       *[other] Votre main, {$count} cartes
+    }
+sn-hand-empty = Votre main est vide.
+sn-previous-card = Carte précédente
+sn-next-card = Carte suivante
+
+## Les autres
+sn-others = Partenaire et rivaux
+sn-look-at = Regarder la table de {$name}
+sn-in-hand-word = en main
+sn-in-hand =
+    {$count ->
+        [one] {$count} carte en main
+       *[other] {$count} cartes en main
+    }
+sn-operations-word =
+    {$count ->
+        [one] opération
+       *[other] opérations
+    }
+sn-operations =
+    {$count ->
+        [one] {$count} opération
+       *[other] {$count} opérations
+    }
+sn-funding-word = financ.
+sn-you-know-hand = connu
+sn-zone-hand = main de {$name}
+sn-zone-files = opérations de {$name}
+sn-guess = {$card} est à l’un de ces endroits : {$places}.
+sn-joint = De {$cards}, au plus {$most} chez {$name}.
+
+## Tiroir et onglets
+sn-drawer = Journal et tous les coups
+sn-sheet = Main, piles, journal et coups
+sn-tab-hand = Main
+sn-tab-piles = Piles
+sn-tab-log = Journal
+sn-tab-moves = Tous les coups
+sn-no-moves = Rien à faire : aux autres de jouer.
+sn-kind-keep = Garder une carte
+sn-kind-play = Jouer un agent
+sn-kind-run = Poser une opération
+sn-kind-give = Transmettre une carte
+sn-kind-use = Utiliser un pouvoir
+sn-kind-end = Finir le tour
+
+## La fin
+sn-score-final = Score final
+sn-score-stamp = gagne
+sn-score-abandoned = La partie a été interrompue.
+sn-score-shared = Victoire partagée, avec {$stars} étoiles chacun.
+sn-score-you-win = Vous gagnez, {$stars} étoiles à {$second}.
+sn-score-you-two-win = Vous et {$names} gagnez, {$stars} étoiles à {$second}.
+sn-score-wins = {$names} gagne, {$stars} étoiles à {$second}.
+sn-score-two-win = {$names} gagnent, {$stars} étoiles à {$second}.
+sn-score-open =
+    {$count ->
+        [one] Un dossier est ouvert.
+       *[other] Les {$count} dossiers sont ouverts.
+    }
+sn-score-tie = Égalité d’étoiles : le financement attaché a décidé.
+sn-score-tie-rule = À égalité d’étoiles, plus de financements attachés l’emportent.
+sn-score-left = {$name} a quitté la partie.
+sn-score-facts = Étoiles sans condition remplie : {$lost}. Financement attaché : {$funding}.
+sn-score-lost = {$count} perdues
+sn-score-strength = Force finale
+sn-score-solid = plein : domine
+sn-says-counts = compte
+sn-says-fails = ne compte pas
+sn-why-dominate = dominer ici : {$have} contre {$than}
+sn-why-agents-here = {$than} agents ici : {$have}
+sn-why-operations-here = {$than} autres opérations ici : {$have}
+sn-why-everywhere = opérations dans les {$than} : dans {$have}
+sn-why-most-funding = plus de financement : {$have}, meilleur rival {$than}
+sn-why-master = un maître en jeu : {$name}
+sn-why-no-agent = aucun agent en {$branch} : {$have}
+sn-why-fewest = le moins en main : {$have}, les autres dès {$than}
+
+## Mise en place
+sn-set-agents = Agents par tour
+sn-set-per-branch = Un par branche
+sn-set-per-branch-hint = Jusqu’à quatre par tour, comme le dit la règle imprimée.
+sn-set-in-all = Un en tout
+sn-set-in-all-hint = Plus lent, comme dans l’exemple imprimé ; les pouvoirs comptent plus.
+sn-set-situation = Pour toute la partie
+sn-set-none = Aucune
+sn-set-none-hint = Les règles simples : idéal pour une première partie.
+sn-set-random = Au hasard
+sn-set-random-hint = L’une d’elles change les règles ; laquelle, on le sait avant la première carte.
+sn-set-memory = Aide-mémoire
+sn-set-memory-on = Oui
+sn-set-memory-on-hint = Les cartes que vous avez pu voir restent marquées où elles sont.
+sn-set-memory-off = Non
+sn-set-memory-off-hint = À vous de retenir, comme à une vraie table.
+sn-edition-facts = {$agents} agents, {$operations} opérations, {$funding} financements
