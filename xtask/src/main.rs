@@ -15,7 +15,7 @@ mod tree;
 
 use std::process::ExitCode;
 
-const USAGE: &str = "usage: cargo xtask ci | tidy | play [ARGS…] | play --terminal [GAME] [ARGS…] | bless | load [--peers] [--json] | endure [FACTOR]";
+const USAGE: &str = "usage: cargo xtask ci | tidy | play [ARGS…] | play --terminal [GAME] [ARGS…] | client | bless | load [--peers] [--json] | endure [FACTOR]";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -27,6 +27,9 @@ fn main() -> ExitCode {
         ["load", rest @ ..] if rest.iter().all(|word| ["--peers", "--json"].contains(word)) => {
             let asked = |word| rest.contains(&word);
             run::root().and_then(|root| load::load(&root, asked("--peers"), asked("--json")))
+        }
+        ["client"] => {
+            run::root().and_then(|root| python::ready(&root).and_then(|()| python::client(&root)))
         }
         ["bless"] => run::root().and_then(|root| marked::bless(&root)),
         ["endure"] => run::root().and_then(|root| marked::endure(&root, "100")),
