@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context as _, Result, bail};
 
 use crate::run::{command, entries, shown, spymaster, target};
-use crate::{browser, tidy, tools};
+use crate::{browser, python, tidy, tools};
 
 /// A check and what it is called.
 type Step = (&'static str, fn(&Path) -> Result<()>);
@@ -24,6 +24,7 @@ const STEPS: &[Step] = &[
     ("tests", |root| cargo(root, &["nextest", "run", "--locked", "--workspace"])),
     ("documentation", documentation),
     ("scenarios", scenarios),
+    ("Python client", python::client),
     ("wasm build", wasm_build),
     ("wasm replays", wasm_replays),
     ("dependencies", dependencies),

@@ -7,6 +7,7 @@ mod ci;
 mod load;
 mod marked;
 mod play;
+mod python;
 mod run;
 mod tidy;
 mod tools;
@@ -14,7 +15,7 @@ mod tree;
 
 use std::process::ExitCode;
 
-const USAGE: &str = "usage: cargo xtask ci | tidy | play [ARGS…] | play --terminal [GAME] [ARGS…] | bless | load [--json] | endure [FACTOR]";
+const USAGE: &str = "usage: cargo xtask ci | tidy | play [ARGS…] | play --terminal [GAME] [ARGS…] | client | bless | load [--peers] [--json] | endure [FACTOR]";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -23,8 +24,13 @@ fn main() -> ExitCode {
         ["ci"] => run::root().and_then(|root| ci::ci(&root)),
         ["tidy"] => run::root().and_then(|root| tidy::tidy(&root)),
         ["play", rest @ ..] => run::root().and_then(|root| play::play(&root, rest)),
-        ["load"] => run::root().and_then(|root| load::load(&root, false)),
-        ["load", "--json"] => run::root().and_then(|root| load::load(&root, true)),
+        ["load", rest @ ..] if rest.iter().all(|word| ["--peers", "--json"].contains(word)) => {
+            let asked = |word| rest.contains(&word);
+            run::root().and_then(|root| load::load(&root, asked("--peers"), asked("--json")))
+        }
+        ["client"] => {
+            run::root().and_then(|root| python::ready(&root).and_then(|()| python::client(&root)))
+        }
         ["bless"] => run::root().and_then(|root| marked::bless(&root)),
         ["endure"] => run::root().and_then(|root| marked::endure(&root, "100")),
         ["endure", factor] if factor.parse::<u32>().is_ok_and(|factor| factor > 0) => {

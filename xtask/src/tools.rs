@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Result, bail};
 
+use crate::python;
 use crate::run::{command, read, shown, target, works};
 
 /// The target that proves the rules pure, and that the page is built for.
@@ -18,7 +19,7 @@ pub fn ready(root: &Path) -> Result<()> {
     if !works(&mut command(root, "node", &["--version"])) {
         bail!("node is missing, and records are replayed in it: apt-get install nodejs");
     }
-    Ok(())
+    python::ready(root)
 }
 
 /// The target is there, or is fetched.

@@ -19,6 +19,8 @@ pub struct Config {
     pub patience: Duration,
     /// At tables for more than eight, what does not ask for an answer waits so long and goes out together.
     pub together: Duration,
+    /// So long a clock runs, where the rules know one.
+    pub clock: Duration,
     /// So many frames may come at once on one socket; an action costs one, a new table ten.
     pub burst: u32,
     /// So many more are allowed each second.
@@ -37,6 +39,7 @@ impl Default for Config {
             silence: Duration::from_secs(80),
             patience: Duration::from_secs(20),
             together: Duration::from_millis(200),
+            clock: Duration::from_secs(120),
             burst: 60,
             per_second: 20,
             https: false,

@@ -3,6 +3,7 @@
 //! Whatever is asked is first worked out ([`plan`]), then stored, and only then part of the table and told.
 //! One request at a time is worked out and stored; looking is possible all the while.
 
+mod clock;
 mod facts;
 mod guests;
 mod inner;
@@ -24,6 +25,7 @@ use crate::house::Shared;
 pub use guests::{Key, Reader};
 use inner::Inner;
 pub use new_table::new_table;
+use plan::Reply;
 pub use plan::{Plan, Who, is_stale};
 pub use upload::{Trouble, uploaded_table};
 
@@ -66,8 +68,16 @@ impl<G: Playable> Room<G> {
 
     /// Does what somebody asks for, or answers why not.
     pub async fn perform(self: &Arc<Self>, who: Who, frame: ToServerOf<G>) -> Vec<ToClientOf<G>> {
+        self.carry_out(|inner| inner.plan(&self.id, &who, frame)).await
+    }
+
+    /// Stores what is planned, and then makes it part of the table.
+    async fn carry_out(
+        self: &Arc<Self>,
+        plan: impl FnOnce(&mut Inner<G>) -> Result<Plan<G>, Reply<G>>,
+    ) -> Vec<ToClientOf<G>> {
         let writing = self.writing.lock().await;
-        let planned = self.inner().plan(&self.id, &who, frame);
+        let planned = plan(&mut self.inner());
         let mut plan = match planned {
             Ok(plan) => plan,
             Err(reply) => {
@@ -92,6 +102,7 @@ impl<G: Playable> Room<G> {
             return vec![ToClient::Denied(Denied::Failed)];
         }
         self.wake_bots();
+        self.wind();
         replies
     }
 

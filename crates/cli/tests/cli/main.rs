@@ -20,3 +20,5 @@ mod replay;
 mod save;
 #[cfg(test)]
 mod serve;
+#[cfg(test)]
+mod sockets;

@@ -40,7 +40,7 @@ async fn measure(class: &str) -> Row {
         "memory" => crowd::hurried("memory", None, 100, 8).await,
         "committed" => crowd::hurried("committed", Some("committed"), 400, 8).await,
         "paced" => crowd::paced(2_000, 10).await,
-        "resident" => still::resident(5_000).await,
+        "resident" => still::resident(2_000).await,
         "idle" => still::idle(9_500).await,
         "resume" => still::resume(100).await,
         "reconnect" => still::reconnect(1_000).await,

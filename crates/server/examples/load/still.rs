@@ -52,7 +52,7 @@ pub async fn idle(sockets: u32) -> Row {
     Row { rss, time, moves: 0, ..Row::new("idle", sockets) }
 }
 
-/// Games of some 300 moves that are not in memory; how long until the first view.
+/// Games of some 300 moves that are not in memory; how long until the first view. Such views are counted as moves.
 pub async fn resume(tables: u32) -> Row {
     let mut host = Host::start(Some("resume"));
     let door = Door::new::<SpyConnection>(host.address);
@@ -81,18 +81,23 @@ pub async fn resume(tables: u32) -> Row {
     drop(line);
     host.restart();
     let mut line = Line::open::<SpyConnection>(&door, Some(&cookie)).await;
-    let mut row = Row::new("resume", tables);
+    let mut row = Row { moves: tables.into(), ..Row::new("resume", tables) };
+    let (begun_all, used) = (Instant::now(), host.cpu());
     for table in names {
         let begun = Instant::now();
         line.say::<SpyConnection>(ToServer::Open { table, token: None, heard: 0 }).await;
         line.update::<SpyConnection>().await;
         row.times.push(begun.elapsed());
+        // The bots play on, and what they do is none of the next table's.
+        line.say::<SpyConnection>(ToServer::Close).await;
+        line.sync::<SpyConnection>().await;
     }
-    row.rss = host.rss();
+    (row.time, row.cpu, row.rss) = (begun_all.elapsed(), host.cpu() - used, host.rss());
     row
 }
 
-/// Everybody comes back at once, after a restart; `seconds` is how long until all have their view.
+/// Everybody comes back at once, after a restart; `seconds` is how long until all have their view. Whoever is back
+/// counts as a move.
 pub async fn reconnect(tables: u32) -> Row {
     let mut host = Host::start(Some("reconnect"));
     let door = Door::new::<HiddenHand>(host.address);
@@ -126,7 +131,7 @@ pub async fn reconnect(tables: u32) -> Row {
             (begun.elapsed(), line)
         })
     });
-    let mut row = Row::new("reconnect", tables);
+    let mut row = Row { moves: u64::from(tables) * 2, ..Row::new("reconnect", tables) };
     let mut kept = Vec::new();
     for one in back.collect::<Vec<_>>() {
         let (time, line) = one.await.unwrap();

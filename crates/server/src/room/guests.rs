@@ -44,6 +44,8 @@ pub struct Connected<G: Playable> {
     /// What the next patch is made from; only at tables of many.
     pub base: Option<Box<Base>>,
     pub ask: Ask,
+    /// When the time is up, as it was told.
+    pub clock: Option<Instant>,
     pub sent: Option<Instant>,
     pub sayings: VecDeque<Arc<ToClientOf<G>>>,
     /// Has been sent away.
@@ -151,6 +153,7 @@ impl<G: Playable> Room<G> {
                 print: None,
                 base: None,
                 ask: Ask::default(),
+                clock: None,
                 sent: None,
                 sayings: VecDeque::new(),
                 closed: false,
@@ -165,6 +168,7 @@ impl<G: Playable> Room<G> {
         inner.guests.wake_all();
         drop(inner);
         self.wake_bots();
+        self.wind();
         Ok(key)
     }
 

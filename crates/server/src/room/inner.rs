@@ -8,6 +8,7 @@ use store::Kept;
 use table::{Chair as TableChair, Sitter, Table};
 use wire::{Place, Stage, TableInfo, Talk};
 
+use super::clock::Clock;
 use super::facts::{Facts, Row};
 use super::guests::Guests;
 use super::plan::Plan;
@@ -29,6 +30,8 @@ pub struct Inner<G: Playable> {
     /// Grows with everything that the table's frame shows.
     pub version: u64,
     pub seen: HashMap<Viewer, Seen>,
+    /// The clock, while one runs.
+    pub clock: Option<Clock>,
     /// Is a bot at work?
     pub thinking: bool,
     pub touched: Instant,
@@ -82,6 +85,7 @@ impl<G: Playable> Inner<G> {
             guests: Guests::default(),
             version: 1,
             seen: HashMap::new(),
+            clock: None,
             thinking: false,
             touched: Instant::now(),
             stale: false,

@@ -43,7 +43,7 @@ pub struct Plan<G: Playable> {
 }
 
 /// What is answered in place of a plan; boxed, since it is long and rare.
-type Reply<G> = Box<ToClientOf<G>>;
+pub type Reply<G> = Box<ToClientOf<G>>;
 
 impl<G: Playable> Plan<G> {
     fn rows(rows: Vec<Row<G::Options>>) -> Self {
@@ -51,7 +51,7 @@ impl<G: Playable> Plan<G> {
     }
 }
 
-fn denied<O, A, V, E, R>(why: Denied) -> Box<ToClient<O, A, V, E, R>> {
+pub fn denied<O, A, V, E, R>(why: Denied) -> Box<ToClient<O, A, V, E, R>> {
     Box::new(ToClient::Denied(why))
 }
 
@@ -260,7 +260,7 @@ impl<G: Playable> Inner<G> {
         }
     }
 
-    fn changed(&self, change: Change<G>) -> Plan<G> {
+    pub fn changed(&self, change: Change<G>) -> Plan<G> {
         let mut plan = Plan::rows(act_rows(&self.game, change.rows()));
         plan.change = Some(change);
         plan

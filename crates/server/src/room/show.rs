@@ -94,7 +94,14 @@ impl<G: Playable> Room<G> {
             frames.extend(write::<G>(encoding, &ToClient::Table(Box::new(info))));
         }
         frames.extend(inner.update(key, viewer, encoding));
+        let until = inner.clock.map(|clock| clock.until);
         if let Some(one) = inner.guests.get_mut(key) {
+            if one.clock != until {
+                one.clock = until;
+                let left = until.map(|until| until.saturating_duration_since(Instant::now()));
+                let left = left.map(|left| u32::try_from(left.as_millis()).unwrap_or(u32::MAX));
+                frames.extend(write::<G>(encoding, &ToClient::Clock(left)));
+            }
             frames.extend(sayings(one));
             if !frames.is_empty() {
                 one.sent = Some(Instant::now());

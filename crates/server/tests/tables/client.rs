@@ -38,6 +38,10 @@ pub struct Client<G: Playable> {
     pub story: Vec<G::EventView>,
     /// The very bytes that came, in their order.
     pub raw: Vec<Vec<u8>>,
+    /// Milliseconds, as they were told last.
+    pub clock: Option<u32>,
+    /// So many updates came as patches.
+    pub patches: u32,
     pings: u32,
 }
 
@@ -101,6 +105,8 @@ impl<G: Playable> Client<G> {
             links: None,
             story: Vec::new(),
             raw: Vec::new(),
+            clock: None,
+            patches: 0,
             pings: 0,
         };
         assert!(matches!(client.next().await, ToClient::Hello(_)));
@@ -156,6 +162,12 @@ impl<G: Playable> Client<G> {
             }
             ToClient::Table(info) => self.info = Some(*info.clone()),
             ToClient::Links(links) => self.links = Some(links.clone()),
+            ToClient::Clock(left) => self.clock = *left,
+            ToClient::Patch(patch) => {
+                let update = self.update.as_ref().unwrap().patched(*patch.clone()).unwrap();
+                self.patches += 1;
+                self.take(&ToClient::Update(Box::new(update)));
+            }
             ToClient::Update(update) => {
                 assert!(update.first as usize <= self.story.len(), "a gap in the story");
                 self.story.truncate(update.first as usize);
@@ -175,7 +187,11 @@ impl<G: Playable> Client<G> {
         loop {
             match self.next().await {
                 ToClient::Pong(pong) if pong == number => return others,
-                ToClient::You(_) | ToClient::Table(_) | ToClient::Update(_) => {}
+                ToClient::You(_)
+                | ToClient::Table(_)
+                | ToClient::Update(_)
+                | ToClient::Patch(_)
+                | ToClient::Clock(_) => {}
                 other => others.push(other),
             }
         }

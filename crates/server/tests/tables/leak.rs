@@ -90,6 +90,10 @@ impl<G: Playable> World<G> {
                     info.commitment = "x".repeat(64);
                     Some(encoding.write(&ToClientOf::<G>::Table(info)).unwrap())
                 }
+                // How much is left depends on how long the frame waited.
+                ToClient::Clock(Some(_)) => {
+                    Some(encoding.write(&ToClientOf::<G>::Clock(Some(0))).unwrap())
+                }
                 // Drawn anew for each table, and for the host alone.
                 ToClient::Links(_) => None,
                 _ => Some(bytes.clone()),

@@ -6,6 +6,7 @@ mod bad_line;
 mod client;
 mod disk;
 mod leak;
+mod many;
 mod placed;
 mod playing;
 mod seats;
