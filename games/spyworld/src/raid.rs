@@ -9,6 +9,9 @@
 //! that runs `search`, depth first over `node`s, with `moves` that lead straight to the next room to be opened
 //! (`region`) and a `memo` of what was met. What is not worth it for the `goal` is left out.
 //!
+//! A raid for which that takes too long is drawn instead of searched for: `web` decides about one room after the
+//! other, and which raids led there does not matter any more.
+//!
 //! For the most of one value `bound` says what a position can come to: the best rooms first (`worth`), of those that
 //! points can pay for together (`bundles`), without the steps that must be lost (`waste`), and less what cannot be had
 //! together (`omit`), for want of movement (`tours`) or of points on the way (`link`). For the front `prospect` says it,
@@ -46,6 +49,7 @@ mod standing;
 mod step;
 mod tours;
 mod waste;
+mod web;
 mod worth;
 
 pub use haul::{Haul, Weights};

@@ -1,11 +1,14 @@
 //! The solver against every raid there is: small lairs, looked through step by step by the plain rules.
 #![allow(clippy::unwrap_used, clippy::indexing_slicing)]
 
+mod raiders;
+
 use std::collections::HashSet;
 
+use raiders::{ABILITIES, solvers};
 use spyworld::raid::{
-    Ability, Content, Cost, Cover, Gadgets, Haul, How, Lair, Raider, Room, Solver, Standing, Step,
-    Way, Weights,
+    Content, Cost, Cover, Gadgets, Haul, How, Lair, Raider, Room, Solver, Standing, Step, Way,
+    Weights,
 };
 
 /// A small generator: the tests need lairs that are alike on every machine.
@@ -23,18 +26,6 @@ impl Dice {
         (from + self.below(to - from + 1)) as u8
     }
 }
-
-const ABILITIES: [Ability; 9] = [
-    Ability::None,
-    Ability::Diagonal,
-    Ability::CheaperGuards(1),
-    Ability::CheaperTraps(1),
-    Ability::OneGadgetTwice,
-    Ability::MovementPerSecret(3),
-    Ability::TrapsUncounted,
-    Ability::SetOfKinds(8),
-    Ability::EveryCostEither,
-];
 
 /// Standings that brute force looks at before it gives up on a long raid.
 const LONG: usize = 40_000;
@@ -158,18 +149,26 @@ fn raider(dice: &mut Dice, movement: (u64, u64), points: u64, round: u64) -> Rai
 }
 
 /// Holds the solver against all raids; says whether there was something to compare.
-fn compare(solver: &mut Solver, lair: &Lair, raider: &Raider, from: Standing, most: usize) -> bool {
+fn compare(
+    solvers: &mut [Solver],
+    lair: &Lair,
+    raider: &Raider,
+    from: Standing,
+    most: usize,
+) -> bool {
     let Some(hauls) = all_hauls(lair, raider, from, most) else { return false };
     for weights in WEIGHTS {
-        let best = solver.best(lair, raider, &from, &weights, u64::MAX);
         let truth = hauls.iter().map(|haul| weights.value(haul)).max().unwrap();
-        assert!(best.complete);
-        assert_eq!(best.value, truth, "{weights:?} {raider:?} {from:?} {lair:?}");
-        let end = from.after_all(lair, raider, &best.steps).unwrap();
-        assert_eq!(end.haul(lair, raider), best.haul);
-        assert_eq!(weights.value(&best.haul), best.value);
+        for solver in solvers.iter_mut() {
+            let best = solver.best(lair, raider, &from, &weights, u64::MAX);
+            assert!(best.complete);
+            assert_eq!(best.value, truth, "{weights:?} {raider:?} {from:?} {lair:?}");
+            let end = from.after_all(lair, raider, &best.steps).unwrap();
+            assert_eq!(end.haul(lair, raider), best.haul);
+            assert_eq!(weights.value(&best.haul), best.value);
+        }
     }
-    let front = solver.front(lair, raider, &from, u64::MAX);
+    let front = solvers[0].front(lair, raider, &from, u64::MAX);
     assert!(front.complete);
     let mut truth: Vec<Haul> = hauls
         .iter()
@@ -192,7 +191,7 @@ fn endurance() -> u64 {
 /// Boards of many shapes; every gadget set with every ability comes up several times.
 #[test]
 fn best_raid_and_front_are_those_of_brute_force_endures() {
-    let mut solver = Solver::new();
+    let mut solvers = solvers();
     let mut dice = Dice(0x5eed_0001);
     let mut compared = 0;
     let shapes = [
@@ -208,7 +207,7 @@ fn best_raid_and_front_are_those_of_brute_force_endures() {
             let lair = lair(&mut dice, rows, columns);
             let raider = raider(&mut dice, movement, points, round);
             let from = Standing::start(&lair, &raider);
-            compared += u64::from(compare(&mut solver, &lair, &raider, from, 2_000));
+            compared += u64::from(compare(&mut solvers, &lair, &raider, from, 2_000));
         }
     }
     println!("{compared} lairs compared");
@@ -218,7 +217,7 @@ fn best_raid_and_front_are_those_of_brute_force_endures() {
 /// From the middle of a raid: whatever was done by then, the rest is the best there is.
 #[test]
 fn best_raid_from_anywhere_is_that_of_brute_force_endures() {
-    let mut solver = Solver::new();
+    let mut solvers = solvers();
     let mut dice = Dice(0x5eed_0002);
     let steps = steps();
     let mut compared = 0;
@@ -234,7 +233,7 @@ fn best_raid_from_anywhere_is_that_of_brute_force_endures() {
                 break;
             }
         }
-        compared += u64::from(compare(&mut solver, &lair, &raider, from, 3_000));
+        compared += u64::from(compare(&mut solvers, &lair, &raider, from, 3_000));
     }
     println!("{compared} raids under way compared");
     assert!(compared > rounds / 2, "{compared} raids are too few");
@@ -243,7 +242,7 @@ fn best_raid_from_anywhere_is_that_of_brute_force_endures() {
 /// The whole board and longer raids: fewer of them, as brute force takes its time.
 #[test]
 fn long_raids_are_those_of_brute_force_endures() {
-    let mut solver = Solver::new();
+    let mut solvers = solvers();
     let mut dice = Dice(0x5eed_0003);
     let mut compared = 0;
     let rounds = 24 * endurance();
@@ -254,7 +253,7 @@ fn long_raids_are_those_of_brute_force_endures() {
         let ability = ABILITIES[dice.below(9) as usize];
         let raider = Raider { gadgets, ability, ..raider(&mut dice, (6, 9), 9, 0) };
         let from = Standing::start(&lair, &raider);
-        compared += u64::from(compare(&mut solver, &lair, &raider, from, LONG));
+        compared += u64::from(compare(&mut solvers, &lair, &raider, from, LONG));
     }
     println!("{compared} long raids compared");
     assert!(compared > rounds / 8, "{compared} raids are too few");

@@ -5,25 +5,16 @@
 //! being worth too little, so that a wrong bound shows.
 #![allow(clippy::unwrap_used, clippy::indexing_slicing)]
 
+mod raiders;
+
 use std::collections::{HashMap, HashSet};
 
 use game::{ActionList, Choices, Deal, Game, Seat, Seed};
+use raiders::{ABILITIES, solvers};
 use spyworld::Spyworld;
 use spyworld::raid::{
-    Ability, Content, Gadget, Gadgets, Haul, Lair, Raider, RoomSet, Solver, Standing, Way, Weights,
+    Ability, Content, Gadget, Gadgets, Haul, Lair, Raider, RoomSet, Standing, Way, Weights,
 };
-
-const ABILITIES: [Ability; 9] = [
-    Ability::None,
-    Ability::Diagonal,
-    Ability::CheaperGuards(1),
-    Ability::CheaperTraps(1),
-    Ability::OneGadgetTwice,
-    Ability::MovementPerSecret(3),
-    Ability::TrapsUncounted,
-    Ability::SetOfKinds(8),
-    Ability::EveryCostEither,
-];
 
 const WEIGHTS: [Weights; 9] = [
     Weights::LOOT,
@@ -240,7 +231,7 @@ fn lairs(game: &Spyworld, domicile: u8, index: u64) -> Vec<Lair> {
 fn whole_lairs_are_raided_as_the_slow_solver_does_endures() {
     let factor = std::env::var("ENDURE").ok().and_then(|n| n.parse().ok()).unwrap_or(1);
     let game = Spyworld::house().unwrap();
-    let mut solver = Solver::new();
+    let mut solvers = solvers();
     let mut compared = [[0_u32; 9]; 4];
     let mut gadgets_seen = [0_u32; 5];
     let mut turn = 0_u64;
@@ -267,12 +258,14 @@ fn whole_lairs_are_raided_as_the_slow_solver_does_endures() {
             }
             let from = Standing::start(&lair, &raider);
             for weights in WEIGHTS {
-                let best = solver.best(&lair, &raider, &from, &weights, u64::MAX);
                 let truth = hauls.iter().map(|haul| weights.value(haul)).max().unwrap();
-                assert_eq!(best.value, truth, "{weights:?} {raider:?} {lair:?}");
-                assert!(best.complete);
-                let end = from.after_all(&lair, &raider, &best.steps).unwrap();
-                assert_eq!(weights.value(&end.haul(&lair, &raider)), truth);
+                for solver in &mut solvers {
+                    let best = solver.best(&lair, &raider, &from, &weights, u64::MAX);
+                    assert_eq!(best.value, truth, "{weights:?} {raider:?} {lair:?}");
+                    assert!(best.complete);
+                    let end = from.after_all(&lair, &raider, &best.steps).unwrap();
+                    assert_eq!(weights.value(&end.haul(&lair, &raider)), truth);
+                }
             }
         }
     }

@@ -17,8 +17,8 @@ use crate::raid;
 use crate::state::{SeatState, State};
 use crate::{Spyworld, View};
 
-/// So many nodes are looked at for one move; 99 of 100 raids are proven with fewer.
-const NODES: u64 = 9_000;
+/// So many nodes are looked at for one move; of 10,000 raids with full tracks all but two are proven with fewer.
+const NODES: u64 = 12_000;
 
 /// What the bot raids for: loot is money, and guards may bring the fighter's award (SW-9.1).
 pub(super) const WEIGHTS: raid::Weights = raid::Weights { loot: 2, room: 0, guard: 3, trap: 0 };
@@ -74,7 +74,14 @@ impl Memory {
 
     fn best(&mut self, task: &Task, from: &raid::Standing) -> Vec<raid::Step> {
         let Task { lair, raider, .. } = task;
-        let best = self.solver.best(lair, raider, from, &WEIGHTS, NODES);
+        let mut best = self.solver.best(lair, raider, from, &WEIGHTS, NODES);
+        if !best.complete {
+            // Then at least no richer raid is missed.
+            let richest = self.solver.best(lair, raider, from, &raid::Weights::LOOT, NODES);
+            if WEIGHTS.value(&richest.haul) > best.value {
+                best = raid::Best { value: WEIGHTS.value(&richest.haul), ..richest };
+            }
+        }
         let other = self.solver.best(lair, raider, from, &TIES, TIE_NODES);
         let as_good = WEIGHTS.value(&other.haul) >= best.value;
         if as_good && TIES.value(&other.haul) > TIES.value(&best.haul) {

@@ -7,9 +7,10 @@ use arrayvec::ArrayVec;
 
 use crate::raid::node::Node;
 use crate::raid::plan::Plan;
+use crate::raid::prices::Purse;
 use crate::raid::raider::Gadget;
 use crate::raid::room_set::{PerRoom, RoomSet};
-use crate::raid::worth::{Purse, Worth};
+use crate::raid::worth::Worth;
 
 /// With more bundles than this, or more steps to find them, points are taken to suffice for anything.
 const MOST: usize = 6_000;

@@ -5,7 +5,7 @@
 use crate::raid::distances::Distances;
 use crate::raid::legs::Legs;
 use crate::raid::plan::Plan;
-use crate::raid::prospect::Purse;
+use crate::raid::prices::Purse;
 use crate::raid::room_set::{PerRoom, RoomSet};
 use crate::raid::tours::Tours;
 

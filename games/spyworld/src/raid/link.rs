@@ -5,9 +5,9 @@
 
 use crate::raid::bound::Here;
 use crate::raid::plan::Plan;
+use crate::raid::prices::Purse;
 use crate::raid::raider::Gadget;
 use crate::raid::room_set::{PerRoom, RoomSet};
-use crate::raid::worth::Purse;
 
 /// Regions that are looked at for one question.
 const TRIES: u32 = 16;

@@ -13,7 +13,7 @@ use crate::raid::tours::Tours;
 pub(crate) struct Uses(pub(crate) u8);
 
 impl Uses {
-    const AGAIN: u8 = 1 << 5;
+    pub(crate) const AGAIN: u8 = 1 << 5;
     const DIAGONAL: u8 = 1 << 6;
 
     fn of(raider: &Raider, from: &Standing) -> Self {
@@ -153,6 +153,11 @@ impl Node {
         if plan.weights.trap > 0 && plan.traps_count && !rooms.and(plan.traps).is_empty() {
             return false;
         }
+        self.has_points(plan, rooms)
+    }
+
+    /// Could every one of these rooms be opened without darts?
+    pub(crate) fn has_points(&self, plan: &Plan, rooms: RoomSet) -> bool {
         let mut all = *self;
         for room in rooms.iter() {
             let cost = plan.cost.at(room);

@@ -7,7 +7,7 @@ use crate::raid::node::Node;
 use crate::raid::patrol::Patrol;
 use crate::raid::plan::Plan;
 use crate::raid::pockets::Pockets;
-use crate::raid::prices::Prices;
+use crate::raid::prices::{PriceList, Purse};
 use crate::raid::raider::Gadget;
 use crate::raid::room_set::RoomSet;
 use crate::raid::tours::{MAX_STOPS, Tours};
@@ -42,24 +42,6 @@ pub(crate) struct Prospect {
     bonus: u8,
     /// Secrets that are no stops and could still be stolen.
     beyond: u8,
-}
-
-/// Points that could still be spent, those that darts may spare included.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Purse {
-    pub(crate) stealth: i16,
-    pub(crate) combat: i16,
-    pub(crate) total: i16,
-}
-
-impl Purse {
-    /// Could this be paid, if it were the only cost?
-    #[inline]
-    const fn pays(&self, cost: &Cost) -> bool {
-        cost.stealth as i16 <= self.stealth
-            && cost.combat as i16 <= self.combat
-            && cost.total() <= self.total
-    }
 }
 
 impl Prospect {
@@ -105,14 +87,7 @@ impl Prospect {
 /// What does not change during a search: what rooms cost.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Outlook {
-    traps: Prices,
-    guards: Prices,
-    /// The same by all points together.
-    traps_in_all: Prices,
-    guards_in_all: Prices,
-    both: Prices,
-    /// Points of stealth, of combat and in all that no, one or two uses of darts spare at most.
-    spared: [[i16; 3]; 3],
+    prices: PriceList,
     /// Rooms that cost points.
     costly: RoomSet,
 }
@@ -120,18 +95,7 @@ pub(crate) struct Outlook {
 impl Outlook {
     pub(crate) fn prepare(&mut self, plan: &Plan, start: &Node) {
         let closed = plan.all.without(start.done);
-        let total = |room| plan.cost.at(room).total();
-        let points = plan.stealth + plan.combat;
-        let guards = closed.and(plan.guards);
-        self.guards.fill(guards, 0, |room| plan.cost.at(room).stealth.into());
-        let stealth = self.guards.dearest();
-        self.guards.fill(guards, plan.combat, |room| plan.cost.at(room).combat.into());
-        self.guards_in_all.fill(guards, points, total);
-        self.spared = [stealth, self.guards.dearest(), self.guards_in_all.dearest()];
-        let traps = closed.and(plan.traps);
-        self.traps.fill(traps, plan.stealth, |room| plan.cost.at(room).stealth.into());
-        self.traps_in_all.fill(traps, points, total);
-        self.both.fill(traps.or(guards), points, total);
+        self.prices.prepare(plan, start);
         let costly = |room: &u8| *plan.cost.at(*room) != Cost::default();
         self.costly = closed.iter().filter(costly).collect();
     }
@@ -147,13 +111,12 @@ impl Outlook {
     ) -> Prospect {
         let closed = plan.all.without(node.done);
         let smokes = node.uses.left(plan, Gadget::Smoke);
-        let purse = self.purse(plan, node);
+        let purse = self.prices.purse(plan, node);
         let useful = self.useful(plan, distances, node, &purse, smokes);
         let others = useful.without(tours.rooms);
         let beyond = others.and(tours.beyond);
-        let both = self.both.affordable(closed, purse.total) + smokes;
-        let by_stealth = self.traps.affordable(closed, purse.stealth);
-        let traps = by_stealth.min(self.traps_in_all.affordable(closed, purse.total)) + smokes;
+        let paid = self.prices.affordable(closed, &purse);
+        let (traps, both) = (paid.traps + smokes, paid.both + smokes);
         let set = !tours.beyond.is_empty() && node.kinds & 0b111 != 0b111;
         let loot = beyond.iter().map(|room| *plan.loot.at(room)).fold(0, u16::saturating_add);
         let lost = tours.rooms.and(closed).without(useful);
@@ -171,8 +134,6 @@ impl Outlook {
             beyond: beyond.len(),
             ..Prospect::default()
         };
-        let by_combat = self.guards.affordable(closed, purse.combat);
-        let paid = by_combat.min(self.guards_in_all.affordable(closed, purse.total));
         let drills = node.uses.left(plan, Gadget::Drill);
         let calendar = Calendar::of(plan, distances, node, drills);
         let met = |steps: u8| {
@@ -186,7 +147,7 @@ impl Outlook {
         for stops in 0..=tours.count {
             let steps = prospect.steps(stops);
             if steps != last.0 {
-                last = (steps, calendar.most(useful, steps), paid.min(met(steps)));
+                last = (steps, calendar.most(useful, steps), paid.guards.min(met(steps)));
             }
             let index = usize::from(stops);
             if let Some(rooms) = prospect.rooms.get_mut(index) {
@@ -197,17 +158,6 @@ impl Outlook {
             }
         }
         prospect
-    }
-
-    fn purse(&self, plan: &Plan, node: &Node) -> Purse {
-        let darts = usize::from(node.uses.left(plan, Gadget::Darts));
-        let [stealth, combat, total] =
-            self.spared.map(|points| points.get(darts).copied().unwrap_or(0));
-        Purse {
-            stealth: plan.stealth - node.stealth + stealth,
-            combat: plan.combat - node.combat + combat,
-            total: plan.stealth + plan.combat - node.total + total,
-        }
     }
 
     /// Rooms that are worth entering, near enough and not too dear, each for itself.
@@ -229,8 +179,9 @@ impl Outlook {
         };
         let near = distances.within(plan, node).without(node.done).and(plan.valued.or(wanted));
         let costly = near.and(self.costly);
-        let paid =
-            |&room: &u8| purse.pays(plan.cost.at(room)) || smokes > 0 && plan.traps.has(room);
+        let paid = |&room: &u8| {
+            purse.pay(plan.cost.at(room)).is_some() || smokes > 0 && plan.traps.has(room)
+        };
         near.without(costly).or(costly.iter().filter(paid).collect())
     }
 }

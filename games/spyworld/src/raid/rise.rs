@@ -69,7 +69,7 @@ impl Search<'_, Most> {
     }
 
     /// The most that could be hoped for: by halves between the best so far and what seems possible.
-    fn ceiling(&mut self, starts: &[(u8, Node)]) -> i32 {
+    pub(crate) fn ceiling(&mut self, starts: &[(u8, Node)]) -> i32 {
         let mut low = self.goal.best;
         self.goal.floor = low;
         let Some(mut high) = self.first_hope(starts) else { return low };

@@ -16,6 +16,7 @@ use crate::raid::raider::Gadget;
 use crate::raid::region::Region;
 use crate::raid::room_set::RoomSet;
 use crate::raid::tours::{Target, Tours};
+use crate::raid::web::loom::Webs;
 use crate::raid::worth::Worth;
 
 /// How a move enters its room.
@@ -80,6 +81,7 @@ pub(crate) struct Tables {
     pub(crate) outlook: Outlook,
     pub(crate) worth: Worth,
     pub(crate) bundles: Bundles,
+    pub(crate) webs: Webs,
     /// Positions still to be looked at, on all levels.
     pub(crate) children: Vec<Child>,
     /// Final sets of stops that are still possible, on all levels.

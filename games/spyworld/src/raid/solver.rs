@@ -18,12 +18,18 @@ use crate::raid::search::{Search, Tables, Trace};
 use crate::raid::standing::Standing;
 use crate::raid::step::Step;
 use crate::raid::tours::{MAX_STOPS, Tours};
+use crate::raid::web::loom::{Loom, Webs};
 use crate::raid::worth::Worth;
 
-/// How many stops tours are made through, and up to how many nodes: more of them take longer to prepare.
-const STAGES: [(u64, usize); 2] = [(3_000, 12), (u64::MAX, 15)];
-/// Stops of the first glance.
+/// Nodes of the search after which a raid is drawn.
+const PATIENCE: u64 = 800;
+/// How many stops tours are made through: of the first glance, of the search, and if nothing else helps. More of them
+/// take longer to prepare.
 const FEW_STOPS: usize = 9;
+const STOPS: usize = 12;
+const MANY_STOPS: usize = 15;
+/// Knots of a web that are looked at for one drawing.
+const KNOTS: u64 = 10_000;
 
 /// Kinds of raids that a front is begun with: the richest, the widest, the bravest, and the stealthy.
 const KINDS: [Weights; 4] = [
@@ -63,6 +69,8 @@ pub struct Front {
 #[derive(Clone, Debug)]
 pub struct Solver {
     tables: Tables,
+    /// Nodes of the search after which a raid is drawn.
+    patience: u64,
 }
 
 impl Default for Solver {
@@ -90,10 +98,17 @@ impl Solver {
             outlook: Outlook::default(),
             worth: Worth::default(),
             bundles: Bundles::default(),
+            webs: Webs::default(),
             children: Vec::new(),
             targets: Vec::new(),
         };
-        Self { tables }
+        Self { tables, patience: PATIENCE }
+    }
+
+    /// A solver that does not search before it draws: slower for most raids, and a second opinion on all.
+    #[must_use]
+    pub fn impatient() -> Self {
+        Self { patience: 0, ..Self::new() }
     }
 
     /// The best way to go on from here, looking at no more than so many nodes.
@@ -113,22 +128,58 @@ impl Solver {
         let nothing = weights.value(&from.haul(lair, raider));
         let mut goal =
             Most { weights: *weights, floor: i32::MIN, best: nothing, trace: Trace::default() };
+        let patience = self.patience;
         let mut search = self.search(&task, &mut goal, nodes);
         search.bundle(&task.starts);
         search.tour(&task.starts, FEW_STOPS);
-        let mut complete = search.glance(&task.starts, nodes);
-        for (limit, stops) in STAGES {
-            if complete || search.nodes > nodes {
-                break;
-            }
-            search.limit = nodes.min(limit);
-            search.tour(&task.starts, stops);
+        let mut complete = patience > 0 && search.glance(&task.starts, nodes);
+        if !complete && search.nodes < nodes.min(patience) {
+            search.limit = nodes.min(patience);
+            search.tour(&task.starts, STOPS);
             complete = search.rise(&task.starts);
         }
-        let nodes = search.nodes.min(nodes);
+        let mut used = search.nodes;
+        if !complete && used <= nodes {
+            let ceiling = search.ceiling(&task.starts);
+            let (proven, drawn) = self.draw((lair, raider, from), &task, &mut goal, ceiling);
+            complete = proven;
+            used += drawn;
+        }
+        if !complete && used <= nodes {
+            let mut search = self.search(&task, &mut goal, nodes);
+            search.nodes = used;
+            search.tour(&task.starts, MANY_STOPS);
+            complete = search.rise(&task.starts);
+            used = search.nodes;
+        }
+        let nodes = used.min(nodes);
         let (steps, standing) = self.retrace(lair, raider, &task, from, &goal.trace);
         let haul = standing.haul(lair, raider);
         Best { value: weights.value(&haul), haul, steps, complete, nodes }
+    }
+
+    /// Draws the best raid, if it is better than the best so far and no better than this; says whether it is proven
+    /// that there is none, and how many nodes that was worth.
+    fn draw(
+        &mut self,
+        (lair, raider, from): (&Lair, &Raider, &Standing),
+        task: &Task,
+        goal: &mut Most,
+        ceiling: i32,
+    ) -> (bool, u64) {
+        let Tables { distances, worth, webs, tours, .. } = &mut self.tables;
+        let retrace = Retrace { lair, raider, plan: &task.plan, tours };
+        let mut loom = Loom { retrace, from, distances, worth, goal, webs, nodes: 0 };
+        let gap = ceiling - 1 - loom.goal.best;
+        for less in [gap / 8, gap] {
+            let floor = ceiling - 1 - less;
+            let proven =
+                task.starts.iter().all(|(boots, start)| loom.weave(*boots, start, floor, KNOTS));
+            if !proven || loom.goal.best > floor {
+                return (proven, loom.nodes);
+            }
+        }
+        (true, loom.nodes)
     }
 
     /// Every combination of loot, rooms, guards and traps worth having, looking at no more than so many nodes.

@@ -1,10 +1,9 @@
 //! What rooms are worth to the raider, and the most that some of them can bring.
 
 use crate::raid::bundles::Allowed;
-use crate::raid::lair::Cost;
 use crate::raid::node::Node;
 use crate::raid::plan::Plan;
-use crate::raid::prices::Prices;
+use crate::raid::prices::{Affordable, PriceList, Purse};
 use crate::raid::raider::Gadget;
 use crate::raid::room_set::{PerRoom, RoomSet};
 
@@ -32,14 +31,7 @@ struct Class {
 pub(crate) struct Worth {
     /// Most worth first.
     classes: Vec<Class>,
-    traps: Prices,
-    guards: Prices,
-    /// The same by all points together.
-    traps_in_all: Prices,
-    guards_in_all: Prices,
-    both: Prices,
-    /// Points of stealth, of combat and in all that no, one or two uses of darts spare at most.
-    spared: [[i16; 3]; 3],
+    prices: PriceList,
     /// Secrets of each kind.
     kinds: [RoomSet; 3],
 }
@@ -61,33 +53,6 @@ pub(crate) struct Limits {
     pub(crate) purse: Purse,
 }
 
-/// Points.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Purse {
-    pub(crate) stealth: i16,
-    pub(crate) combat: i16,
-    pub(crate) total: i16,
-}
-
-impl Purse {
-    /// What is left after this, if it suffices.
-    #[inline]
-    pub(crate) fn pay(self, cost: &Cost) -> Option<Self> {
-        let left = self.less(cost);
-        (left.stealth >= 0 && left.combat >= 0 && left.total >= 0).then_some(left)
-    }
-
-    /// What is left after this, or missing.
-    #[inline]
-    pub(crate) const fn less(self, cost: &Cost) -> Self {
-        Self {
-            stealth: self.stealth - cost.stealth as i16,
-            combat: self.combat - cost.combat as i16,
-            total: self.total - cost.total(),
-        }
-    }
-}
-
 /// The most that some rooms can bring, and the worth of the best room that was left out for want of steps.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Sum {
@@ -107,19 +72,7 @@ impl Limits {
 
 impl Worth {
     pub(crate) fn prepare(&mut self, plan: &Plan, start: &Node) {
-        let closed = plan.all.without(start.done);
-        let total = |room| plan.cost.at(room).total();
-        let points = plan.stealth + plan.combat;
-        let guards = closed.and(plan.guards);
-        self.guards.fill(guards, 0, |room| plan.cost.at(room).stealth.into());
-        let stealth = self.guards.dearest();
-        self.guards.fill(guards, plan.combat, |room| plan.cost.at(room).combat.into());
-        self.guards_in_all.fill(guards, points, total);
-        self.spared = [stealth, self.guards.dearest(), self.guards_in_all.dearest()];
-        let traps = closed.and(plan.traps);
-        self.traps.fill(traps, plan.stealth, |room| plan.cost.at(room).stealth.into());
-        self.traps_in_all.fill(traps, points, total);
-        self.both.fill(traps.or(guards), points, total);
+        self.prices.prepare(plan, start);
         self.classes.clear();
         for room in plan.all.iter() {
             self.sort_in(plan, room);
@@ -167,28 +120,15 @@ impl Worth {
         let smokes = node.uses.left(plan, Gadget::Smoke);
         let useful = wanted(plan, node, smokes);
         let set = self.set_of(plan, node, useful);
-        let purse = self.purse(plan, node);
+        let purse = self.prices.purse(plan, node);
         Limits { useful, guards: u8::MAX, traps: u8::MAX, both: u8::MAX, smokes, set, purse }
-    }
-
-    /// Points that could still be spent, those that darts may spare included.
-    fn purse(&self, plan: &Plan, node: &Node) -> Purse {
-        let darts = usize::from(node.uses.left(plan, Gadget::Darts));
-        let [stealth, combat, total] =
-            self.spared.map(|points| points.get(darts).copied().unwrap_or(0));
-        Purse {
-            stealth: plan.stealth - node.stealth + stealth,
-            combat: plan.combat - node.combat + combat,
-            total: plan.stealth + plan.combat - node.total + total,
-        }
     }
 
     /// What could be had from here, one thing by itself.
     pub(crate) fn limits(&self, plan: &Plan, node: &Node) -> Limits {
         let closed = plan.all.without(node.done);
         let smokes = node.uses.left(plan, Gadget::Smoke);
-        let purse = self.purse(plan, node);
-        let Purse { stealth, combat, total } = purse;
+        let purse = self.prices.purse(plan, node);
         let shut = |&room: &u8| {
             purse.pay(plan.cost.at(room)).is_none() && !(smokes > 0 && plan.traps.has(room))
         };
@@ -197,13 +137,12 @@ impl Worth {
         if !shut.is_empty() {
             useful = useful.and(flood(plan, node, plan.all.without(shut)));
         }
-        let guards = self.guards.affordable(closed, combat);
-        let traps = self.traps.affordable(closed, stealth);
+        let Affordable { traps, guards, both } = self.prices.affordable(closed, &purse);
         Limits {
             useful,
-            guards: guards.min(self.guards_in_all.affordable(closed, total)),
-            traps: traps.min(self.traps_in_all.affordable(closed, total)) + smokes,
-            both: self.both.affordable(closed, total) + smokes,
+            guards,
+            traps: traps + smokes,
+            both: both + smokes,
             smokes,
             set: self.set_of(plan, node, useful),
             purse,
