@@ -34,6 +34,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::serve::ListenerExt as _;
 use store::Store;
 use tokio::net::TcpListener;
 use tokio::runtime::{Builder, Runtime};
@@ -129,6 +130,8 @@ impl Server {
     pub fn run_until(self, enough: impl Future<Output = ()> + Send + 'static) -> Result<(), Error> {
         let Self { runtime, listener, stop, page, house, .. } = self;
         let (stopped, stopping) = tokio::sync::oneshot::channel::<()>();
+        // Several small frames in a row must not wait for each other's receipts; a socket that refuses is slower only.
+        let listener = listener.tap_io(|socket| drop(socket.set_nodelay(true)));
         let serving = axum::serve(listener, router(page, house.clone()));
         let serving = serving.with_graceful_shutdown(async move {
             tokio::select! {

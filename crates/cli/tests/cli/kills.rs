@@ -209,12 +209,15 @@ async fn nothing_acknowledged_is_lost_or_doubled_by_kills_and_it_endures() {
             let update = [&line, &other][seat].update.as_ref().unwrap();
             known.applied += usize::from(update.ask != ask);
         }
-        line.ask(ToServer::Resign).await.unwrap();
+        // Where the last kill came just after the end, there is nothing left to resign from.
+        let over = line.update.as_ref().unwrap().outcome.is_some();
+        let refused = !line.ask(ToServer::Resign).await.unwrap().is_empty();
+        assert_eq!(refused, over);
         let answer = line.ask(ToServer::Record).await.unwrap();
         let [ToClient::Record(json)] = answer.as_slice() else { panic!("{answer:?}") };
         let proof = Proof::<<SpyConnection as game::Game>::Options>::read(json).unwrap();
         proof.verify(&SpyConnection::house().unwrap()).unwrap();
-        assert_eq!(proof.record.rows.len(), known.applied + 1);
+        assert_eq!(proof.record.rows.len(), known.applied + usize::from(!over));
         played += known.applied;
         if known.applied > 0 {
             verified_by_the_program(&data, json);

@@ -14,14 +14,15 @@ use spyworld::Spyworld;
 use store::{Memory, Sqlite, Store};
 
 /// Serves until it is killed; prints its address first.
-pub fn serve(place: &str, port: &str) {
+pub fn serve(place: &str, port: &str, pace: &str) {
     let store: Arc<dyn Store> = match place {
         "memory" => Arc::new(Memory::default()),
         folder => Arc::new(Sqlite::open(folder.as_ref()).unwrap()),
     };
     let mut server = Server::bind(&format!("127.0.0.1:{port}"), Page::built()).unwrap();
-    // The crowd is quicker than people, and its bots stand for nobody who waits.
-    let config = Config { burst: u32::MAX, pace: Duration::ZERO, ..Config::default() };
+    // The crowd is quicker than people.
+    let pace = Duration::from_secs(pace.parse().unwrap());
+    let config = Config { burst: u32::MAX, pace, ..Config::default() };
     let furnish = |house: &mut server::House| {
         house.add(HiddenHand::house());
         house.add(SpyConnection::house().unwrap());
@@ -53,14 +54,14 @@ impl Host {
                 folder.to_string_lossy().into_owned()
             }
         };
-        let (child, address) = spawn(&place, "0");
+        let (child, address) = spawn(&place, "0", "0");
         Self { child, address, place }
     }
 
-    /// Kills it and starts another one on the same data.
+    /// Kills it and starts another one on the same data, in which bots sleep: what they do would be measured too.
     pub fn restart(&mut self) {
         self.kill();
-        (self.child, self.address) = spawn(&self.place, &self.address.port().to_string());
+        (self.child, self.address) = spawn(&self.place, &self.address.port().to_string(), "3600");
     }
 
     fn kill(&mut self) {
@@ -93,7 +94,7 @@ impl Drop for Host {
     }
 }
 
-fn spawn(place: &str, port: &str) -> (Child, SocketAddr) {
+fn spawn(place: &str, port: &str, pace: &str) -> (Child, SocketAddr) {
     let own = std::env::current_exe().unwrap();
     let mut command = match std::env::var("LOAD_SERVER_CORE") {
         Ok(core) => {
@@ -103,7 +104,7 @@ fn spawn(place: &str, port: &str) -> (Child, SocketAddr) {
         }
         Err(_) => Command::new(own),
     };
-    command.args(["serve", place, port]).stdout(Stdio::piped());
+    command.args(["serve", place, port, pace]).stdout(Stdio::piped());
     let mut child = command.spawn().unwrap();
     let mut line = String::new();
     BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();

@@ -1,6 +1,6 @@
 //! A server in a process of its own, and a crowd that plays on it: how many moves, how fast, how large.
 //!
-//! `load measure CLASS…` prints one line of JSON per class; it starts the servers itself (`load serve PLACE PORT`).
+//! `load measure CLASS…` prints one line of JSON per class; it starts the servers itself (`load serve PLACE PORT PACE`).
 //! `cargo xtask load` runs it with both sides pinned to a core each. It measures and judges nothing.
 #![allow(
     clippy::unwrap_used,
@@ -22,7 +22,7 @@ fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let args: Vec<&str> = args.iter().map(String::as_str).collect();
     match args.as_slice() {
-        ["serve", place, port] => host::serve(place, port),
+        ["serve", place, port, pace] => host::serve(place, port, pace),
         ["measure", classes @ ..] => {
             let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
             let runtime = runtime.unwrap();
@@ -31,7 +31,7 @@ fn main() {
                 println!("{}", row.json());
             }
         }
-        _ => eprintln!("load serve memory|DIR PORT | load measure CLASS…"),
+        _ => eprintln!("load serve memory|DIR PORT PACE | load measure CLASS…"),
     }
 }
 

@@ -88,7 +88,6 @@ pub async fn resume(tables: u32) -> Row {
         line.say::<SpyConnection>(ToServer::Open { table, token: None, heard: 0 }).await;
         line.update::<SpyConnection>().await;
         row.times.push(begun.elapsed());
-        // The bots play on, and what they do is none of the next table's.
         line.say::<SpyConnection>(ToServer::Close).await;
         line.sync::<SpyConnection>().await;
     }

@@ -37,15 +37,19 @@ impl<G: Playable> World<G> {
         let placed = Placed { inner: game.clone(), start: Arc::new(state.clone()), leak };
         let site = Site::furnished(Arc::new(Memory::default()), config, |house| house.add(placed));
         let mut host = Client::named(site.address, encoding, "P0").await;
+        // Read by postcard alone, and sent where many sit.
+        host.say(ToServer::Patches).await;
         let table = host.create(options).await;
         let links = host.links.clone().unwrap();
         let mut people = vec![host];
         for seat in 1..game.seats(&state) {
             let mut next = Client::named(site.address, encoding, &format!("P{seat}")).await;
+            next.say(ToServer::Patches).await;
             next.open(&table, Some(&links.seat)).await;
             people.push(next);
         }
         let mut watcher = Client::named(site.address, encoding, "Eve").await;
+        watcher.say(ToServer::Patches).await;
         watcher.open(&table, Some(&links.watch)).await;
         for (seat, client) in (0..).zip(&mut people) {
             client.ask(ToServer::Sit { seat: Seat(seat), entropy: entropy(seat) }).await;
@@ -233,6 +237,12 @@ async fn hidden_hands_stay_hidden_on_the_wire() {
 #[tokio::test]
 async fn sealed_choices_stay_sealed_on_the_wire() {
     holds(&SealedChoice::house(), 3, 4).await;
+}
+
+#[tokio::test]
+async fn sealed_choices_of_many_stay_sealed_in_patches_too() {
+    // The first number is that of postcard.
+    holds(&SealedChoice::house(), 9, 1).await;
 }
 
 struct Holds;
