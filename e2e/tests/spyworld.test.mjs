@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 
 import { expectAccessible } from "../harness/accessible.mjs";
 import { calm, german, night, phone } from "../harness/devices.mjs";
-import { expectNone, smallTargets } from "../harness/measures.mjs";
+import { cut, expectNone, smallTargets } from "../harness/measures.mjs";
 import { instantly, tabTo } from "../harness/player.mjs";
 import { asked, moves, playOn, table } from "../harness/raider.mjs";
 import { scenario } from "../harness/scenario.mjs";
@@ -31,7 +31,9 @@ for (const seats of [5, 12]) {
     await table(page, url, { seats, forgiving: seats === 5 });
     await asked(page);
     await expectAccessible(page);
+    expectNone(await smallTargets(page));
     await playOn(page, (control) => control.click());
+    expectNone([...(await smallTargets(page)), ...(await cut(page))]);
     // Everybody's score is there, and every lair can be looked at.
     const scores = page.getByRole("table", { name: "Where every $ came from" });
     assert.equal(await scores.getByRole(seats > 6 ? "rowheader" : "columnheader").count(), seats > 6 ? seats : seats + 1);

@@ -15,3 +15,50 @@ pub fn ponder(game: &Spyworld, view: &Sight, viewer: Viewer, question: &[u8]) ->
     let best = asked.and_then(|(seat, anew)| game.best_raid(view, viewer, seat, anew));
     encode(&best).unwrap_or_default()
 }
+
+#[cfg(test)]
+mod tests {
+    use bots::BotKind;
+    use game::{Act, ActionList, Deal, Game, Seed};
+    use spyworld::{BestRaid, Options, PhaseView};
+
+    use super::*;
+
+    #[test]
+    fn no_raid_brings_home_more_than_the_solver_says() {
+        let game = Spyworld::house().unwrap();
+        let seed = Seed::from_text("opinion");
+        let mut state = game.setup(&Options::ordinary(4), &Deal::new(seed)).unwrap();
+        let mut players: Vec<_> =
+            Seat::first(4).map(|seat| BotKind::Thumb.sit(seed, seat)).collect();
+        let mut begun = None;
+        while let Some(seat) = game.to_act(&state).iter().next() {
+            let view = game.view(&state, Viewer::Seat(seat));
+            if view.phase == PhaseView::Raid && begun.is_none() {
+                begun = Some((view.clone(), seat));
+            }
+            let mut legal = ActionList::new();
+            game.legal(&state, seat, &mut legal);
+            let action = players[seat.index()].choose(&game, &view, seat, &legal).unwrap();
+            game.apply(&mut state, Act::Seat(seat, action), &mut Vec::new()).unwrap();
+        }
+        // From the entrance a hint and a second opinion are the same raid.
+        let (view, seat) = begun.unwrap();
+        let hint = game.best_raid(&view, Viewer::Seat(seat), seat, false);
+        assert_eq!(hint, game.best_raid(&view, Viewer::Seat(seat), seat, true));
+        // Nobody is given a hint about a raid that is not seen.
+        assert_eq!(game.best_raid(&view, Viewer::Seat(seat), seat.left(4), false), None);
+        let over = game.view(&state, Viewer::Spectator);
+        let domicile = game.edition().domicile(over.domicile).unwrap().clone();
+        for seat in Seat::first(4) {
+            let answer = ponder(&game, &over, Viewer::Spectator, &question(seat, true));
+            let best: Option<BestRaid> = decode(&answer).unwrap();
+            let best = best.unwrap();
+            let prey = crate::scene::victim(over.handed.unwrap(), seat, 4).unwrap();
+            let sheet = over.seats[prey.index()].sheet.unwrap();
+            let raid = over.seats[seat.index()].raid.as_ref().unwrap();
+            let taken = sheet.value_in(&domicile, raid.opened);
+            assert!(taken <= i32::from(best.loot) || !best.proven, "{seat}");
+        }
+    }
+}
