@@ -84,7 +84,8 @@ scenario("a line of the log shows what it touched, by keyboard too", {}, async (
   let most = 0;
   await page.keyboard.press("ArrowDown");
   assert.equal(await line(), "log-line");
-  for (let steps = 0; steps < 6; steps += 1) {
+  // Bots may have done things since then that touch nothing on the map.
+  for (let steps = 0; steps < 40 && most === 0; steps += 1) {
     most = Math.max(most, await lit());
     await page.keyboard.press("ArrowDown");
   }
