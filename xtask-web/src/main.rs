@@ -11,6 +11,7 @@ mod games;
 mod licences;
 mod pages;
 mod rules;
+mod slim;
 mod styles;
 mod template;
 mod texts;
@@ -83,8 +84,10 @@ fn build(wanted: Wanted) -> Result<()> {
         if wanted.by_crate {
             parts.push((module.name, by_crate::by_crate(&bound.wasm)?));
         }
-        assets.add(&format!("{}.js", module.name), bound.js.into_bytes())?;
-        assets.add(&format!("{}.wasm", module.name), wasm::without_names(&bound.wasm)?)?;
+        let small = slim::slim(&bound.js, &wasm::without_names(&bound.wasm)?);
+        let (js, wasm) = small.with_context(|| format!("the imports of {}", module.name))?;
+        assets.add(&format!("{}.js", module.name), js.into_bytes())?;
+        assets.add(&format!("{}.wasm", module.name), wasm)?;
     }
     styles::add(&folders, &mut assets)?;
     rules::add(&folders, &mut assets)?;
