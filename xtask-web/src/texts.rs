@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use anyhow::{Context as _, Result};
 use game::Lang;
-use text::compile;
+use text::{Phrases, compile};
 
 use crate::assets::Assets;
 use crate::folder::{self, Folders};
@@ -20,11 +20,18 @@ pub fn add(folders: &Folders, assets: &mut Assets) -> Result<()> {
             let sources: Vec<&str> = sources.iter().map(String::as_str).collect();
             let phrases =
                 compile(lang, &sources).with_context(|| format!("texts of {}", game.id))?;
-            let bytes = postcard::to_allocvec(&phrases)?;
+            let bytes = postcard::to_allocvec(&shown(&phrases))?;
             assets.add(&format!("text/{}.{lang}.bin", game.id), bytes)?;
         }
     }
     Ok(())
+}
+
+/// Without what is only said in a terminal: a page draws its table itself.
+fn shown(phrases: &Phrases) -> Phrases {
+    let keys = phrases.keys().filter(|key| !key.starts_with("board-"));
+    let sayings = keys.filter_map(|key| Some((key.to_owned(), phrases.phrase(key)?.clone())));
+    Phrases::new(sayings.collect())
 }
 
 /// The files of shell, rules and page.

@@ -1,5 +1,7 @@
 //! What happened. The rules fill in every card; `view.rs` blanks those that a viewer may not see.
 
+#[cfg(target_arch = "wasm32")]
+use game::EventSink;
 use game::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -78,4 +80,15 @@ pub enum Event {
     Abandoned,
     /// The game is over.
     Ended,
+}
+
+/// Whoever listens, as one and the same type.
+#[cfg(target_arch = "wasm32")]
+pub(crate) struct Anybody<'s>(pub(crate) &'s mut dyn EventSink<Event>);
+
+#[cfg(target_arch = "wasm32")]
+impl EventSink<Event> for Anybody<'_> {
+    fn emit(&mut self, event: Event) {
+        self.0.emit(event);
+    }
 }

@@ -239,12 +239,15 @@ impl fmt::Debug for CardSet {
 }
 
 impl Serialize for CardSet {
+    #[inline(never)]
     fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
         self.iter().collect::<Vec<_>>().serialize(out)
     }
 }
 
 impl<'de> Deserialize<'de> for CardSet {
+    // Events have many of these; a page needs the way to read one only once.
+    #[inline(never)]
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         Ok(Vec::<Card>::deserialize(from)?.into_iter().collect())
     }

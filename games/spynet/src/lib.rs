@@ -224,6 +224,9 @@ impl Game for SpyNet {
         act: Act<Action>,
         out: &mut impl EventSink<Event>,
     ) -> Result<(), Refusal> {
+        // A page is loaded before it is played: there one copy of all phases serves every listener.
+        #[cfg(target_arch = "wasm32")]
+        let out = &mut event::Anybody(out);
         let (seat, action) = match act {
             Act::Seat(seat, action) => (seat, action),
             Act::Table(act) => return leave::table(&self.edition, state, act, out),

@@ -117,7 +117,7 @@ impl State {
     /// The agents of a stack, the lowest first.
     pub(crate) fn stack(&self, seat: Seat, branch: Branch) -> Vec<Card> {
         let mut agents: Vec<Card> = self.cards_at(Place::agent(seat, branch)).iter().collect();
-        agents.sort_by_key(|agent| self.height.get(agent.index()).copied());
+        game::sort_few(&mut agents, |agent| self.height.get(agent.index()).copied());
         agents
     }
 

@@ -62,6 +62,12 @@ fn choosing(top: Tabletop) -> View {
     view! { {attach(top, &top.attachable())} {skip} {go} }
 }
 
+/// Is the end of the turn what the red button says?
+pub fn red_ends(top: Tabletop) -> bool {
+    let recruits = top.with(|scene| scene.can(Action::Recruit)).unwrap_or_default();
+    top.asked() && top.mode() == Mode::Play && top.pick.get().is_none() && !recruits
+}
+
 fn playing(top: Tabletop) -> View {
     let fresh = top.with(|scene| scene.step() == Some(StepView::Fresh)).unwrap_or_default();
     let picked = top.pick.get();
@@ -82,7 +88,7 @@ fn playing(top: Tabletop) -> View {
             Some(view! { <button class="btn btn-go" on:click=move |_| top.go()>{words}</button> })
         }
         (Some(_), None) => None,
-        (None, _) if top.with(|scene| scene.can(Action::Recruit)) == Some(true) => Some(view! {
+        (None, _) if !red_ends(top) => Some(view! {
             <button class="btn btn-go" on:click=move |_| top.recruit()>
                 {icon("take")}{t("sn-recruit-go")}
             </button>
@@ -183,9 +189,16 @@ fn give(top: Tabletop) -> Option<View> {
     })
 }
 
-/// A sentence of the list of moves as a button says it.
+/// A sentence of the list of moves as a button says it; the tables of all letters would weigh more than this.
 pub fn capital(words: &str) -> String {
     let mut letters = words.chars();
-    let first = letters.next().map(|letter| letter.to_uppercase().collect::<String>());
-    first.unwrap_or_default() + letters.as_str()
+    let first = letters.next().map(|letter| match letter {
+        'à' => 'À',
+        'ä' => 'Ä',
+        'é' => 'É',
+        'ö' => 'Ö',
+        'ü' => 'Ü',
+        other => other.to_ascii_uppercase(),
+    });
+    first.into_iter().chain(letters).collect()
 }

@@ -86,9 +86,11 @@ fn drop_line(top: Tabletop, branch: Branch) -> View {
         Err(refusal) => {
             let why = refused(top, refusal);
             let short = refused_short(refusal);
+            let elsewhere = matches!(refusal, Refusal::WrongBranch { .. });
+            let full = if elsewhere { t("sn-not-here") } else { why.clone() };
             let inside = view! {
                 {icon("no")}
-                <span class="full">{why.clone()}</span>
+                <span class="full">{full}</span>
                 <span class="short">{short}</span>
             };
             (tell2("sn-says-not", ("branch", name.into()), ("why", why.into())), inside)

@@ -39,13 +39,15 @@ fn of_branches(branches: &[Branch]) -> &'static str {
     }
 }
 
-/// Long words are set smaller, so that no name is cut.
+/// Long words are set smaller, so that no name is cut; two lines of them need the pattern to begin lower.
 fn fit(name: &str) -> &'static str {
     let longest = name.split([' ', '-']).map(|word| word.chars().count()).max();
-    match longest.unwrap_or_default() {
-        0..=10 => "kc-name",
-        11..=13 => "kc-name n-2",
-        14.. => "kc-name n-3",
+    match (longest.unwrap_or_default(), name.chars().count()) {
+        (0..=10, 0..=11) => "kc-name",
+        (0..=10, 12..) => "kc-name n-two",
+        (11..=13, 0..=13) => "kc-name n-2",
+        (11..=13, 14..) => "kc-name n-2 n-two",
+        (14.., _) => "kc-name n-3 n-two",
     }
 }
 

@@ -10,6 +10,7 @@ use ui::speech::{t, tell, tr};
 use wasm_bindgen::JsCast as _;
 use web_sys::{Element, HtmlElement, KeyboardEvent};
 
+use crate::act::red_ends;
 use crate::cards::{self, hexagon};
 use crate::scene::{Scene, at};
 use crate::tabletop::{Mode, Tabletop};
@@ -199,6 +200,17 @@ pub fn turn(top: Tabletop) -> View {
     let can_end = move || top.with(|scene| scene.can(Action::End)).unwrap_or_default();
     let fresh = move || top.with(|scene| scene.step() == Some(StepView::Fresh)) == Some(true);
     let words = move || if fresh() && can_end() { t("sn-end-nothing") } else { t("sn-end") };
+    let end = move || {
+        view! {
+            <button
+                class="btn btn-end"
+                aria-disabled=move || (!can_end()).then_some("true")
+                on:click=move |_| top.end()
+            >
+                {words}
+            </button>
+        }
+    };
     view! {
         <div class="turn">
             <button
@@ -208,9 +220,7 @@ pub fn turn(top: Tabletop) -> View {
             >
                 {icon("undo")}<span>{tr("sn-undo")}</span>
             </button>
-            <button class="btn btn-end" aria-disabled=move || (!can_end()).then_some("true") on:click=move |_| top.end()>
-                {words}
-            </button>
+            {show(move || !red_ends(top), end)}
             <p class="turn-hint">{move || hint(top)}</p>
         </div>
     }

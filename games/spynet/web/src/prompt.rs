@@ -275,10 +275,11 @@ fn open_question(top: Tabletop, scene: &Scene, turn: TurnView, prompt: &mut Prom
             };
             let first = scene.view.piles.iter().position(|heap| heap.count > 0);
             let first = first.and_then(|place| u8::try_from(place + 1).ok());
-            prompt.add(match first {
+            prompt.warn(match first {
                 Some(pile) => tell1("sn-line-fresh", "pile", pile),
                 None => t("sn-line-fresh-deck"),
             });
+            prompt.add(t("sn-line-fresh-play"));
         }
         StepView::Fresh => {
             prompt.title = t("sn-ask-last");

@@ -106,7 +106,7 @@ impl Scene {
     pub fn masters(&self, branch: Branch) -> Vec<Seat> {
         let mut seats: Vec<Seat> =
             Seat::first(self.count()).filter(|&seat| self.dominates(seat, branch)).collect();
-        seats.sort_by_key(|&seat| core::cmp::Reverse(self.strength(seat, branch)));
+        game::sort_few(&mut seats, |&seat| core::cmp::Reverse(self.strength(seat, branch)));
         seats
     }
 

@@ -100,7 +100,7 @@ fn stocks(top: Tabletop, scene: &Scene) -> View {
         </section>
         <section class="stock disc">
             <span class="stock-c">
-                <span class="ly top">{last}</span>
+                <span class="ly">{last}</span>
                 <b class="cnt">{discard.len()}</b>
             </span>
             <div><h3>{t("sn-discard")}</h3><div class="mem">{all}</div>{none}</div>

@@ -2,6 +2,8 @@
 
 mod acts;
 
+use std::rc::Rc;
+
 use dom::prelude::*;
 use game::{Seat, Viewer};
 use spynet::edition::CardFace;
@@ -97,7 +99,7 @@ pub struct Tabletop {
     /// Was something moved just now, so that the press that ends it means nothing?
     pub moved: StoredValue<bool>,
     /// The position.
-    pub scene: Memo<Option<Scene>>,
+    pub scene: Memo<Option<Rc<Scene>>>,
     /// What would come of the picked card, by branch.
     pub previews: Memo<Vec<Preview>>,
 }
@@ -106,8 +108,8 @@ impl Tabletop {
     /// The page of this table, which is open.
     pub fn new(session: Session<SpyNet>, things: Things) -> Self {
         let (pick, funding) = (RwSignal::new(None), RwSignal::new(Vec::new()));
-        let scene = Memo::from_last(move |last: Option<&Option<Scene>>| {
-            scene(session, last.and_then(Option::as_ref))
+        let scene = Memo::from_last(move |last: Option<&Option<Rc<Scene>>>| {
+            scene(session, last.and_then(Option::as_deref)).map(Rc::new)
         });
         let previews = Memo::new(move || {
             let draft = session.draft.get().filter(|_| session.is_asked());
@@ -145,7 +147,8 @@ impl Tabletop {
 
     /// A fact of the position.
     pub fn with<T>(self, fact: impl FnOnce(&Scene) -> T) -> Option<T> {
-        self.scene.with(|scene| scene.as_ref().map(fact))
+        // Fetched by one function for all: each fact would else bring its own copy of the way to it.
+        self.scene.get().as_deref().map(fact)
     }
 
     /// Is the person asked to act?

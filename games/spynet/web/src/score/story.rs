@@ -74,7 +74,7 @@ impl Story {
                 }
             }
         }
-        sides.sort_by_key(|side| (side.place, core::cmp::Reverse(side.stars)));
+        game::sort_few(&mut sides, |side| (side.place, core::cmp::Reverse(side.stars)));
         let left = Seat::first(count)
             .zip(&view.seats)
             .filter(|(_, own)| own.resigned)
