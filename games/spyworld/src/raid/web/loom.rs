@@ -29,7 +29,7 @@ const TURNS: usize = 24;
 /// Prices that are tried.
 const PRICES: u32 = 4;
 /// A web with more strands is given up.
-const MOST: usize = 800_000;
+const MOST: usize = 300_000;
 /// So many strands take as long as one node of the search.
 const PER_NODE: usize = 50;
 /// Knots of a first look without prices, or in an easy web.
@@ -264,6 +264,7 @@ fn realise(
     let plan = retrace.plan;
     let drawing = Drawing::new(start.layout, choices);
     let mut best = i32::MIN / 2;
+    let mut trails = 0;
     // Whether points suffice depends on nothing but the rooms; and so does a set of three kinds.
     let mut end = *start.node;
     for room in drawing.opened().without(end.done).without(RoomSet::of(end.room)).iter() {
@@ -271,10 +272,11 @@ fn realise(
         end.open(plan, retrace.tours);
     }
     if !end.is_paid(plan, start.node.done) {
-        return Real { value: best, is_doubtful: false };
+        return Real { value: best, is_doubtful: false, trails };
     }
     let hoped = if end.kinds & 0b111 == 0b111 { hoped } else { hoped - start.set };
     for turn in 0..TURNS {
+        trails += 1;
         let Some(moves) = drawing.moves(plan, start.node, turn) else { continue };
         let trace = Trace { boots: start.boots, moves };
         let (_, standing) = retrace.steps(from, start.node, &trace);
@@ -285,5 +287,5 @@ fn realise(
             break;
         }
     }
-    Real { value: best, is_doubtful: best < hoped }
+    Real { value: best, is_doubtful: best < hoped, trails }
 }

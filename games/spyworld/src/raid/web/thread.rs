@@ -10,6 +10,9 @@ use crate::raid::web::choice::Choice;
 use crate::raid::web::pull::{PARTS, Pull};
 use crate::raid::web::spin::{Level, NEVER};
 
+/// A trail takes as long as so many knots.
+const PER_TRAIL: u64 = 4;
+
 /// Where a thread is.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Knot {
@@ -55,6 +58,8 @@ pub(crate) struct Real {
     pub(crate) value: i32,
     /// Could there be a better raid of the same drawing?
     pub(crate) is_doubtful: bool,
+    /// Trails that were tried.
+    pub(crate) trails: u64,
 }
 
 impl<F: FnMut(&[Choice], i32) -> Real> Thread<'_, F> {
@@ -71,6 +76,7 @@ impl<F: FnMut(&[Choice], i32) -> Real> Thread<'_, F> {
         }
         let Some(place) = self.pull.sketch.layout.get(knot.depth) else {
             let real = (self.check)(&self.choices, knot.value);
+            self.nodes += PER_TRAIL * real.trails;
             self.floor = self.floor.max(real.value);
             self.rejected += u64::from(real.value < knot.value);
             if real.is_doubtful {
