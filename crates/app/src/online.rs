@@ -306,7 +306,7 @@ impl Online {
             ToClient::Closed => self.away.set(Some(Away::ShownOut)),
             ToClient::Table(info) => self.told(Arc::new(*info)),
             ToClient::Update(update) => self.updated(*update),
-            ToClient::Patch(patch) => self.patched(*patch),
+            ToClient::Patch(patch) if *Rules::SEATS.end() > MANY => self.patched(*patch),
             ToClient::Refused { why, .. } => {
                 self.forget_sent();
                 self.session.refused(&why);
@@ -332,7 +332,8 @@ impl Online {
             ToClient::BadUpload(_) => self.away.set(Some(Away::Unfit)),
             ToClient::Clock(left) => self.clock.set(left),
             // Only other people's clients ask for the first; the second is heard by the line itself.
-            ToClient::Legal { .. } | ToClient::Pong(_) => {}
+            // Patches come only to who asks for them.
+            ToClient::Legal { .. } | ToClient::Pong(_) | ToClient::Patch(_) => {}
         }
     }
 

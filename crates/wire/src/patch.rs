@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use table::Ask;
 
-use crate::{Encoding, Unreadable, Update};
+use crate::{Unreadable, Update};
 
 /// So many bytes that are alike where they were are worth another edit.
 const APART: usize = 4;
@@ -63,7 +63,7 @@ impl Base {
     /// When the view breaks the rules of the wire.
     pub fn of<V: Serialize, E>(update: &Update<V, E>) -> Result<Self, Unreadable> {
         let asked = update.asked.iter().map(|seat| seat.0).collect();
-        Ok(Self { asked, view: Encoding::Postcard.write(&update.view)? })
+        Ok(Self { asked, view: write(&update.view)? })
     }
 }
 
@@ -95,8 +95,20 @@ impl<V: Serialize + DeserializeOwned, E: Clone> Update<V, E> {
         let base = Base::of(self)?;
         let Patch { ask, round, asked, view, first, events, outcome } = patch;
         let asked = apply(&base.asked, &asked)?.into_iter().map(Seat).collect();
-        let view = Encoding::Postcard.read(&apply(&base.view, &view)?)?;
+        let view = read(&apply(&base.view, &view)?)?;
         Ok(Self { ask, round, asked, view, first, events, outcome })
+    }
+}
+
+/// By postcard itself: a page that names the other encoding, even only as what it is not, would carry it along.
+fn write(view: &impl Serialize) -> Result<Vec<u8>, Unreadable> {
+    postcard::to_allocvec(view).map_err(|_| Unreadable)
+}
+
+fn read<V: DeserializeOwned>(bytes: &[u8]) -> Result<V, Unreadable> {
+    match postcard::take_from_bytes(bytes) {
+        Ok((view, [])) => Ok(view),
+        Ok(_) | Err(_) => Err(Unreadable),
     }
 }
 
