@@ -1,6 +1,7 @@
 //! The solver against every raid there is: small lairs, looked through step by step by the plain rules.
 #![allow(clippy::unwrap_used, clippy::indexing_slicing)]
 
+#[path = "raiders/raiders.rs"]
 mod raiders;
 
 use std::collections::HashSet;

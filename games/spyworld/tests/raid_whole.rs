@@ -5,6 +5,7 @@
 //! being worth too little, so that a wrong bound shows.
 #![allow(clippy::unwrap_used, clippy::indexing_slicing)]
 
+#[path = "raiders/raiders.rs"]
 mod raiders;
 
 use std::collections::{HashMap, HashSet};

@@ -14,7 +14,8 @@ use web_sys::HtmlInputElement;
 use wire::{Place, ToServer};
 
 use super::invite::invite;
-use super::{Info, Online, chairs as chairs_of, place_name};
+use super::words::{chairs as chairs_of, place_name};
+use super::{Info, Online};
 use crate::shell::game_title;
 use crate::{Page, Rules};
 

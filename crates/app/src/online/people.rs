@@ -9,9 +9,10 @@ use ui::speech::{t, tr};
 use web_sys::HtmlInputElement;
 use wire::{Greeting, Place, Stage, Talk, ToServer};
 
+use super::Online;
 use super::invite::invite;
 use super::lobby::place_words;
-use super::{Online, Saying, greeting_words, place_name, saying_words};
+use super::words::{Saying, greeting_words, place_name, saying_words};
 
 /// What may always be said, in the order of a game.
 const GREETINGS: [Greeting; 6] = [

@@ -1,0 +1,330 @@
+//! What each frame of the server does to the page.
+
+use std::sync::Arc;
+
+use dom::{Owner, after};
+use game::{Choices as _, Game as _, Seat, Seed, Words as _};
+use table::{Chair, Sitter, Told};
+use ui::message::{Opened, UpdateOf};
+use ui::page::GamePage as _;
+use ui::route::{Route, way};
+use ui::session::{Notice, OpenTable, Room};
+use ui::settings::{self, settings};
+use ui::speech::{speech, t};
+use wire::{Denied, Links, Stage, ToClient, ToClientOf, ToServer, You};
+
+use super::known::{self, Known};
+use super::links::{commitment_key, keep_links, kept_links, next_key};
+use super::proof::Proven;
+use super::sent::Sent;
+use super::words::{Saying, What, chairs, denied_key, place_name};
+use super::{Away, Info, LineState, Online, Wanted};
+use crate::desk::random;
+use crate::{Page, Rules};
+
+/// How long a saying stays in sight.
+const GLANCE: core::time::Duration = core::time::Duration::from_secs(8);
+/// More seats than this are many.
+const MANY: u8 = 8;
+/// Older sayings are forgotten.
+const SAYINGS: usize = 200;
+
+impl Online {
+    pub(super) fn take(self, frame: ToClientOf<Rules>) {
+        match frame {
+            ToClient::Hello(name) => self.greeted(name),
+            ToClient::You(you) => self.placed(you),
+            ToClient::Closed => self.away.set(Some(Away::ShownOut)),
+            ToClient::Table(info) => self.told(Arc::new(*info)),
+            ToClient::Update(update) => self.updated(*update),
+            ToClient::Patch(patch) if *Rules::SEATS.end() > MANY => self.patched(*patch),
+            ToClient::Refused { why, .. } => {
+                self.forget_sent();
+                self.session.refused(&why);
+            }
+            ToClient::BadOptions(refusal) => {
+                let words = Page::house().map(|game| game.refusal_words(&refusal, speech().lang()));
+                let text = words.map_or_else(|_| t("failed"), |words| speech().tell(&words));
+                self.session.notice.set(Some(Notice { text, clause: None }));
+            }
+            ToClient::Denied(why) => self.denied(why),
+            ToClient::Links(links) => self.linked(links),
+            ToClient::Said(speaker, text) => self.said(Saying {
+                viewer: speaker.viewer,
+                name: speaker.name,
+                what: What::Words(text),
+            }),
+            ToClient::Greeted(speaker, greeting) => self.said(Saying {
+                viewer: speaker.viewer,
+                name: speaker.name,
+                what: What::Greeting(greeting),
+            }),
+            ToClient::Record(text) => self.prove(text),
+            ToClient::BadUpload(_) => self.away.set(Some(Away::Unfit)),
+            ToClient::Clock(left) => self.clock.set(left),
+            // Only other people's clients ask for the first; the second is heard by the line itself.
+            // Patches come only to who asks for them.
+            ToClient::Legal { .. } | ToClient::Pong(_) | ToClient::Patch(_) => {}
+        }
+    }
+
+    fn greeted(self, name: String) {
+        let renamed = self.line.get_untracked() == LineState::Open;
+        self.name.set(name);
+        self.line.set(LineState::Open);
+        if !renamed {
+            self.ask_for_table();
+        }
+    }
+
+    pub(super) fn ask_for_table(self) {
+        // Where many may sit, the server tells only what has changed.
+        if *Rules::SEATS.end() > MANY {
+            self.send(&ToServer::Patches);
+        }
+        match self.wanted.get_untracked() {
+            Wanted::Nothing => {}
+            Wanted::New => {
+                self.call_myself();
+                self.send(&match self.upload.get_value() {
+                    Some(saved) => ToServer::Upload(Box::new((*saved).clone().into())),
+                    None => ToServer::Create(Rules::default_options(*Rules::SEATS.start())),
+                });
+            }
+            Wanted::Table { id, token } => {
+                let heard = self.session.log.with_untracked(Vec::len);
+                let heard = u32::try_from(heard).unwrap_or(0);
+                self.send(&ToServer::Open { table: id, token, heard });
+            }
+        }
+    }
+
+    /// The server is told the name of this person, if it knows none or another one.
+    pub fn call_myself(self) {
+        let name = settings().name.get_untracked();
+        if name != self.name.get_untracked() {
+            self.send(&ToServer::Name(name));
+        }
+    }
+
+    /// Takes a chair, with chance of this browser's own.
+    pub fn sit(self, seat: Seat) {
+        self.call_myself();
+        self.send(&ToServer::Sit { seat, entropy: Seed(random()).to_string() });
+    }
+
+    fn placed(self, you: You) {
+        let is_new = self.wanted.get_untracked() == Wanted::New;
+        if is_new {
+            let id = you.table.clone();
+            self.wanted.set(Wanted::Table { id: id.clone(), token: None });
+            way().replace(Route::Online(Some(id.clone())));
+            if let Some(links) = self.links.get_untracked() {
+                keep_links(&id, &links);
+            }
+            // Whoever sets a table up wants to sit at it, where they sat before.
+            let before = self.upload.get_value().and_then(|saved| first_person(&saved.chairs));
+            self.upload.set_value(None);
+            self.sit(before.unwrap_or(Seat(0)));
+        } else if self.links.with_untracked(Option::is_none) && you.host {
+            self.links.set(kept_links(&you.table));
+        }
+        let viewer = you.viewer;
+        let moved =
+            self.you.with_untracked(|old| old.as_ref().is_some_and(|old| old.viewer != viewer));
+        self.away.set(None);
+        self.you.set(Some(you));
+        if let Some(info) = self.info.get_untracked().filter(|_| moved) {
+            self.join(&info);
+        }
+    }
+
+    fn told(self, info: Arc<Info>) {
+        self.join(&info);
+        self.info.set(Some(info.clone()));
+        self.remember(&info);
+    }
+
+    /// Shows the session who sits where.
+    fn join(self, info: &Info) {
+        let Some(you) = self.you.get_untracked() else { return };
+        let opened = Opened {
+            id: you.table,
+            chairs: chairs(info),
+            options: info.options.clone(),
+            edition: None,
+            rules: info.rules,
+        };
+        let game = crate::keeper::game_of(None, Some(info.rules));
+        let game = game.filter(|game| game.edition_hash().to_string() == info.edition);
+        let Some(game) = game else { return self.away.set(Some(Away::OtherEdition)) };
+        let session = self.session;
+        let same = session
+            .open
+            .with_untracked(|open| open.as_ref().is_some_and(|open| open.opened == opened));
+        // Whoever comes and goes changes nothing that the board shows.
+        if !same || session.viewer.get_untracked() != you.viewer {
+            session.join(OpenTable { game, opened, room: Room::Online }, you.viewer);
+        }
+    }
+
+    /// The update by what has changed; without one before it, the whole is asked for.
+    fn patched(self, patch: wire::Patch<<Rules as game::Game>::EventView>) {
+        let before = self.session.update.get_untracked().map(|last| wire::Update {
+            ask: last.ask,
+            round: last.round,
+            asked: last.asked,
+            view: last.view,
+            first: 0,
+            events: Vec::new(),
+            outcome: None,
+        });
+        match before.map(|before| before.patched(patch)) {
+            Some(Ok(update)) => self.updated(update),
+            Some(Err(_)) | None => self.ask_for_table(),
+        }
+    }
+
+    fn updated(
+        self,
+        update: wire::Update<<Rules as game::Game>::View, <Rules as game::Game>::EventView>,
+    ) {
+        let Some(you) = self.you.get_untracked() else { return };
+        let wire::Update { ask, round, asked, view, first, events, outcome } = update;
+        let seq = first.saturating_add(u32::try_from(events.len()).unwrap_or(u32::MAX));
+        let told = |(seq, (round, event))| Told { seq, round, event };
+        let events = (first + 1..).zip(events).map(told).collect();
+        let update: UpdateOf<Rules> =
+            UpdateOf::<Rules> { seq, ask, round, asked, view, events, outcome };
+        self.session.log.update(|log| log.truncate(first as usize));
+        let bot = self.info.with_untracked(|info| {
+            let is_bot = |seat: &&Seat| {
+                let place = info.as_ref().and_then(|info| info.places.get(seat.index()));
+                place.is_some_and(|place| {
+                    place.held.is_some() || matches!(place.sitter, Sitter::Bot(_))
+                })
+            };
+            update.asked.iter().find(is_bot).copied()
+        });
+        let over = update.outcome.is_some();
+        self.session.take_update(you.viewer, update);
+        self.session.thinking.set(bot.filter(|_| !over));
+        self.send_again(&you.table, ask);
+        if over && self.proven.with_untracked(Option::is_none) {
+            self.send(&ToServer::Record);
+        }
+    }
+
+    /// What was sent on a line that was lost is sent again, if the question is still the same.
+    fn send_again(self, id: &str, ask: table::Ask) {
+        let Some(sent) = Sent::kept(id) else { return };
+        if sent.ask != ask {
+            return self.forget_sent();
+        }
+        self.session.sending.set(true);
+        if self.answered.get_untracked() != Some(ask.0) {
+            self.answered.set(Some(ask.0));
+            self.send(&ToServer::Submit { ask, actions: sent.actions });
+        }
+    }
+
+    fn forget_sent(self) {
+        if let Some(id) = self.table() {
+            Sent::forget(&id);
+        }
+    }
+
+    fn denied(self, why: Denied) {
+        match why {
+            Denied::NoTable => {
+                if let Some(id) = self.table() {
+                    known::forget(&id);
+                }
+                self.away.set(Some(Away::NoTable));
+            }
+            Denied::NotOpen
+            | Denied::NotHost
+            | Denied::NoSeat
+            | Denied::Taken
+            | Denied::WrongStage
+            | Denied::EmptyChair
+            | Denied::NoTalk
+            | Denied::BadText
+            | Denied::DiskFull
+            | Denied::Failed => {
+                // What was not stored has not happened: it may be tried again.
+                self.forget_sent();
+                self.session.sending.set(false);
+                let text = t(denied_key(why));
+                self.session.notice.set(Some(Notice { text, clause: None }));
+            }
+        }
+    }
+
+    fn linked(self, links: Links) {
+        let over = self
+            .info
+            .with_untracked(|info| info.as_ref().is_some_and(|info| info.stage == Stage::Over));
+        match self.table() {
+            // These are of the table that was set up to play once more.
+            Some(id) if over => keep_links(&next_key(&id), &links),
+            Some(id) => {
+                keep_links(&id, &links);
+                self.links.set(Some(links));
+            }
+            None => self.links.set(Some(links)),
+        }
+    }
+
+    fn said(self, saying: Saying) {
+        self.glance.set(Some(saying.clone()));
+        after(GLANCE, move || {
+            let last = self.sayings.with_untracked(|all| all.last().cloned());
+            if self.glance.get_untracked() == last {
+                self.glance.set(None);
+            }
+        });
+        self.sayings.update(|all| {
+            all.push(saying);
+            let old = all.len().saturating_sub(SAYINGS);
+            all.drain(..old);
+        });
+    }
+
+    fn prove(self, text: String) {
+        let Some(id) = self.table() else { return };
+        let info = self.info.get_untracked();
+        let Some(info) = info else { return };
+        let chairs = chairs(&info);
+        let seen = settings::read(&commitment_key(&id)).filter(|_| !info.uploaded);
+        let owner = Owner::current();
+        dom::spawn_local(async move {
+            let proven = Proven::read(text, seen, chairs, info.uploaded).await;
+            let show = || self.proven.set(Some(Arc::new(proven)));
+            match owner {
+                Some(owner) => owner.with(show),
+                None => show(),
+            }
+        });
+    }
+
+    /// So that the start page leads back here, and a commitment that changes is noticed.
+    fn remember(self, info: &Info) {
+        let Wanted::Table { id, token } = self.wanted.get_untracked() else { return };
+        let key = commitment_key(&id);
+        if settings::read(&key).is_none() {
+            settings::write(&key, &info.commitment);
+        }
+        let me = self.you.with_untracked(|you| you.as_ref().and_then(|you| you.viewer.seat()));
+        let others = (0..).map(Seat).zip(&info.places).filter(|(seat, _)| Some(*seat) != me);
+        let people = others.filter(|(_, place)| place.sitter != Sitter::Open);
+        let names: Vec<String> = people.map(|(seat, place)| place_name(seat, place)).collect();
+        let names = names.join(", ");
+        known::remember(Known { id, token, over: info.stage == Stage::Over, names });
+    }
+}
+
+fn first_person(chairs: &[Chair]) -> Option<Seat> {
+    let mut seats = (0..).map(Seat).zip(chairs);
+    seats.find(|(_, chair)| chair.sitter == Sitter::Person).map(|(seat, _)| seat)
+}

@@ -1,0 +1,26 @@
+//! What this browser keeps about a table beside its name: links, and the commitment that was shown first.
+
+use ui::settings;
+use wire::Links;
+
+/// Where the commitment is kept.
+pub fn commitment_key(id: &str) -> String {
+    format!("commitment.{id}")
+}
+
+/// The server tells the links once; whoever loads the page anew still wants to invite somebody.
+pub fn keep_links(id: &str, links: &Links) {
+    settings::write(&format!("links.{id}"), &format!("{} {}", links.seat, links.watch));
+}
+
+/// The links that were kept.
+pub fn kept_links(id: &str) -> Option<Links> {
+    let text = settings::read(&format!("links.{id}"))?;
+    let (seat, watch) = text.split_once(' ')?;
+    Some(Links { seat: seat.to_owned(), watch: watch.to_owned() })
+}
+
+/// Where the links of the next table wait until its name is known.
+pub fn next_key(id: &str) -> String {
+    format!("{id}.next")
+}

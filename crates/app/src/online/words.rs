@@ -1,0 +1,85 @@
+//! What is said about people and by them.
+
+use game::{Message, Seat, Viewer};
+use table::{Chair, Sitter};
+use ui::setup::bot_name;
+use ui::speech::{t, tell};
+use wire::{Denied, Greeting, Place};
+
+use super::Info;
+
+/// Something that was said.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Saying {
+    /// From which place.
+    pub viewer: Viewer,
+    /// Under which name.
+    pub name: String,
+    /// What.
+    pub what: What,
+}
+
+/// What was said.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum What {
+    /// In somebody's own words.
+    Words(String),
+    /// One of the greetings that every page says in its own language.
+    Greeting(Greeting),
+}
+
+/// What whoever sits there is called.
+pub fn place_name(seat: Seat, place: &Place) -> String {
+    match place.sitter {
+        Sitter::Bot(_) => bot_name(seat),
+        Sitter::Person => place.name.clone(),
+        Sitter::Open => tell(&Message::new("online-chair").with("seat", seat.to_string())),
+    }
+}
+
+/// Who sits where, as every table has it.
+pub fn chairs(info: &Info) -> Vec<Chair> {
+    let places = (0..).map(Seat).zip(&info.places);
+    let chair = |(seat, place): (Seat, &Place)| Chair {
+        name: place_name(seat, place),
+        sitter: place.sitter,
+    };
+    places.map(chair).collect()
+}
+
+/// What a greeting is in the language of the page.
+pub fn greeting_words(greeting: Greeting) -> String {
+    t(match greeting {
+        Greeting::Hello => "greet-hello",
+        Greeting::Moment => "greet-moment",
+        Greeting::Thanks => "greet-thanks",
+        Greeting::WellPlayed => "greet-well-played",
+        Greeting::GoodGame => "greet-good-game",
+        Greeting::Goodbye => "greet-goodbye",
+    })
+}
+
+/// A saying with its speaker, in one line.
+pub fn saying_words(saying: &Saying) -> String {
+    let text = match &saying.what {
+        What::Words(text) => text.clone(),
+        What::Greeting(greeting) => greeting_words(*greeting),
+    };
+    tell(&Message::new("said").with("name", saying.name.clone()).with("text", text))
+}
+
+/// Why something was not done, as a key.
+pub const fn denied_key(why: Denied) -> &'static str {
+    match why {
+        Denied::NoTable | Denied::NotOpen => "denied-no-table",
+        Denied::NotHost => "denied-not-host",
+        Denied::NoSeat => "denied-no-seat",
+        Denied::Taken => "denied-taken",
+        Denied::WrongStage => "denied-wrong-stage",
+        Denied::EmptyChair => "denied-empty-chair",
+        Denied::NoTalk => "denied-no-talk",
+        Denied::BadText => "denied-bad-text",
+        Denied::DiskFull => "denied-disk-full",
+        Denied::Failed => "failed",
+    }
+}
