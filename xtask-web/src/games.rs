@@ -21,8 +21,8 @@ impl Game {
 pub const GAMES: &[Game] = &[
     Game { id: "spy-connection", bar: PAGE },
     // Above the goal still: until they are below it, they must at least not grow.
-    Game { id: "spynet", bar: 336_000 },
-    Game { id: "spyworld", bar: 378_000 },
+    Game { id: "spynet", bar: 303_000 },
+    Game { id: "spyworld", bar: 346_000 },
 ];
 
 /// A wasm beside those of the games, loaded only when it is needed: `NAME.js` and `NAME.wasm`.

@@ -105,7 +105,11 @@ impl Desk {
             Reply::Gone(_) => session.status.set(Status::Gone),
             Reply::Story(id, saved) => self.story.set(Some((id, Arc::new(*saved)))),
             Reply::HandedOver(saved) => online().take_over(*saved),
-            Reply::Pondered(answer) => session.pondered.set(Some(answer)),
+            Reply::Pondered(answer) => {
+                // Whichever table is open has asked.
+                online().session.pondered.set(Some(answer.clone()));
+                session.pondered.set(Some(answer));
+            }
             Reply::Failed(reason) => self.not_kept.set(Some(reason)),
         }
     }

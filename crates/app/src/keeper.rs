@@ -139,6 +139,9 @@ impl Keeper {
                 let Some(running) = &self.running else { return };
                 self.say(&Reply::Pondered(running.ponder(&question)));
             }
+            Request::PonderElsewhere(bytes) => {
+                self.say(&Reply::Pondered(running::ponder_elsewhere(&bytes).unwrap_or_default()));
+            }
             Request::Pace(millis) => self.pace = millis,
         }
     }

@@ -27,6 +27,7 @@ use ui::route::{Route, way};
 use ui::session::Session;
 use wire::{Links, TableInfo, ToClientOf, ToServer, ToServerOf, You};
 
+use crate::desk::desk;
 use crate::{Page, Rules, boot};
 pub use invite::plain_http;
 use line::{Line, News, Number};
@@ -238,6 +239,7 @@ impl Online {
                 self.send(&ToServer::Submit { ask, actions });
             }
             Request::Resign(_) => self.send(&ToServer::Resign),
+            Request::Ponder(question) => self.ponder(question),
             // Whose eyes these are says the server; the rest is for tables of this device.
             Request::Watch(_)
             | Request::List
@@ -248,8 +250,20 @@ impl Online {
             | Request::Keep(..)
             | Request::Story(_)
             | Request::HandOver(_)
-            | Request::Ponder(_)
+            | Request::PonderElsewhere(_)
             | Request::Pace(_) => {}
+        }
+    }
+
+    /// This device thinks for itself: a server has better things to do.
+    fn ponder(self, question: Vec<u8>) {
+        let view = self.session.update.with_untracked(|u| u.as_ref().map(|u| u.view.clone()));
+        let rules = self.info.with_untracked(|info| info.as_ref().map(|info| info.rules));
+        let viewer = self.session.viewer.get_untracked();
+        if let (Some(view), Some(rules)) = (view, rules)
+            && let Ok(bytes) = encode(&(rules, viewer, view, question))
+        {
+            desk().send(&Request::PonderElsewhere(bytes));
         }
     }
 

@@ -46,6 +46,8 @@ pub enum Request<O, A> {
     HandOver(TableId),
     /// Something to be thought through for the viewer, in the game's own words: what a hint or a second opinion needs.
     Ponder(Vec<u8>),
+    /// The same for a table that is kept elsewhere: rules number, viewer, view and question, as bytes.
+    PonderElsewhere(Vec<u8>),
     /// How long bots take for a step, in milliseconds, so that people can follow.
     Pace(u32),
 }

@@ -37,6 +37,13 @@ pub fn game_of(edition: Option<&[u8]>, rules: Option<u32>) -> Option<Rules> {
     Rules::new(edition, rules).ok()
 }
 
+/// Thinks something through at a table of the house edition that is kept elsewhere.
+pub fn ponder_elsewhere(bytes: &[u8]) -> Option<Vec<u8>> {
+    type Question = (u32, Viewer, <Rules as Game>::View, Vec<u8>);
+    let (rules, viewer, view, question): Question = decode(bytes).ok()?;
+    Some(Page::ponder(&game_of(None, Some(rules))?, &view, viewer, &question))
+}
+
 impl Running {
     /// Opens a table.
     pub fn new(id: String, table: Table<Rules>, edition: Option<Vec<u8>>) -> Self {
