@@ -6,7 +6,7 @@ use crate::bars::PAGE;
 pub struct Game {
     /// Its id: the folder under `games`, the feature of `app`, the first part of its addresses.
     pub id: &'static str,
-    /// The most that a visitor loads first, as brotli; no game may be above [`bars::PAGE`] for good.
+    /// The most that a visitor loads first, as brotli; no game may be above [`PAGE`] for good.
     pub bar: usize,
 }
 
