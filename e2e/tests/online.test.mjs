@@ -183,3 +183,23 @@ scenario("plain http in the local network: the page says what it lacks, and play
   await jonas.leave();
   await browser.close();
 });
+
+for (const [game, seats] of [["spynet", 4], ["spyworld", 12]]) {
+  scenario(`${game}: a table for ${seats} is set up online, fits the page, and begins`, { ...calm, timeout: 120_000 }, async ({ page, url, browser }) => {
+    const inez = await friend(browser, url, { ...phone, ...calm });
+    await open(page, `${url}/${game}/online`);
+    await page.getByText("Mara (you)").waitFor();
+    await page.getByRole("group", { name: "How many players" }).getByRole("button", { name: String(seats), exact: true }).click();
+    await page.locator(".place-row").nth(seats - 1).waitFor();
+    await join(inez.page, (await links(page)).seat, "Inez");
+    for (const one of [page, inez.page]) {
+      const over = await one.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      assert.ok(over <= 0, `${over} px too wide`);
+    }
+    await start(page, ["Inez"]);
+    for (const one of [page, inez.page]) {
+      await one.locator("main .prompt").waitFor();
+    }
+    await inez.leave();
+  });
+}

@@ -35,6 +35,7 @@ mod keeper;
 mod online;
 mod replay;
 mod rules;
+mod seat_count;
 mod setup;
 mod shell;
 mod sounds;

@@ -2,7 +2,7 @@
 
 use bots::BotKind;
 use dom::prelude::*;
-use game::{Game, Message, Seat};
+use game::{Message, Seat};
 use table::Sitter;
 use ui::icon::icon;
 use ui::page::GamePage as _;
@@ -14,6 +14,7 @@ use ui::speech::{t, tell, tr};
 
 use crate::desk::{Desk, desk};
 use crate::edition_file::edition_file;
+use crate::seat_count::seat_count;
 use crate::shell::{foot, game_title, top_bar};
 use crate::{Page, Rules};
 
@@ -86,40 +87,6 @@ fn filled(desk: Desk, form: SetupForm<Rules>) -> View {
 }
 
 fn players(form: SetupForm<Rules>) -> View {
-    let count = move |count: u8| {
-        view! {
-            <button
-                type="button"
-                aria-pressed=flag(move || form.seats() == count)
-                on:click=move |_| form.set_seats(count)
-            >
-                {count}
-            </button>
-        }
-    };
-    let switch = |counts: Vec<u8>| {
-        view! {
-            <div class="switch" role="group" aria-label=tr("setup-count")>
-                {counts.into_iter().map(count).collect::<Vec<_>>()}
-            </div>
-        }
-    };
-    let numbers = if <Rules as Game>::SEATS.len() <= FEW {
-        switch(<Rules as Game>::SEATS.collect())
-    } else {
-        let (least, most) = (*<Rules as Game>::SEATS.start(), *<Rules as Game>::SEATS.end());
-        let set = move |event| {
-            if let Ok(count) = event_target_value(&event).parse::<u8>() {
-                form.set_seats(count.clamp(least, most));
-            }
-        };
-        view! {
-            {switch(USUAL_COUNTS.to_vec())}
-            <input class="input count-more" type="number" aria-label=tr("setup-count")
-                min=least.to_string() max=most.to_string()
-                prop:value=move || form.seats().to_string() on:change=set/>
-        }
-    };
     let seats = Memo::new(move || form.seats());
     let rows =
         move || Seat::first(seats.get()).map(|seat| seat_row(form, seat)).collect::<Vec<_>>();
@@ -127,16 +94,12 @@ fn players(form: SetupForm<Rules>) -> View {
         <section class="sheet">
             <div class="count">
                 <h2>{tr("home-at-table")}</h2>
-                {numbers}
+                {seat_count(form)}
             </div>
             <ul class="seats">{rows}</ul>
         </section>
     }
 }
-
-/// Games for more numbers of players than this get a field beside the usual numbers.
-const FEW: usize = 8;
-const USUAL_COUNTS: [u8; 5] = [2, 3, 4, 5, 12];
 
 /// The tempers of bots, in the order of the list.
 const TEMPERS: [BotKind; 3] = [BotKind::Greedy, BotKind::Thumb, BotKind::Random];

@@ -2,7 +2,7 @@
 
 use bots::BotKind;
 use dom::prelude::*;
-use game::{Game, Message, Seat};
+use game::{Message, Seat};
 use table::Sitter;
 use ui::icon::icon;
 use ui::page::GamePage as _;
@@ -16,6 +16,7 @@ use wire::{Place, ToServer};
 use super::invite::invite;
 use super::words::{chairs as chairs_of, place_name};
 use super::{Info, Online};
+use crate::seat_count::seat_count;
 use crate::shell::game_title;
 use crate::{Page, Rules};
 
@@ -143,24 +144,6 @@ fn name_form(online: Online, seat: Seat, key: &'static str, class: &'static str)
 }
 
 fn chairs(online: Online, form: SetupForm<Rules>) -> View {
-    let count = move |count: u8| {
-        view! {
-            <button
-                type="button"
-                aria-pressed=flag(move || form.seats() == count)
-                on:click=move |_| form.set_seats(count)
-            >
-                {count}
-            </button>
-        }
-    };
-    let counts = move || {
-        view! {
-            <div class="switch" role="group" aria-label=tr("setup-count")>
-                {<Rules as Game>::SEATS.map(count).collect::<Vec<_>>()}
-            </div>
-        }
-    };
     let rows = move || {
         let places = online.info.get().map(|info| info.places.clone()).unwrap_or_default();
         (0..)
@@ -173,7 +156,7 @@ fn chairs(online: Online, form: SetupForm<Rules>) -> View {
         <section class="sheet">
             <div class="count">
                 <h2>{tr("home-at-table")}</h2>
-                {show(move || online.is_host() && !online.is_uploaded(), counts)}
+                {show(move || online.is_host() && !online.is_uploaded(), move || seat_count(form))}
             </div>
             <ul class="seats">{rows}</ul>
         </section>

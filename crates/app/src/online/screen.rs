@@ -295,6 +295,9 @@ fn fairness(online: Online) -> View {
     };
     View::live(move || {
         let Some(proven) = online.proven.get() else { return View::Nothing };
+        // What a phone has no room for.
+        let more = (proven.verdict == Verdict::Fair)
+            .then(|| view! { " " <span class="more">{t("online-fair-why")}</span> });
         let (picture, words, class) = match &proven.verdict {
             Verdict::Fair => ("check", t("online-fair"), "banner banner-soft"),
             Verdict::Uploaded => ("info", t("online-uploaded"), "banner banner-soft"),
@@ -305,7 +308,7 @@ fn fairness(online: Online) -> View {
         view! {
             <div class=class role="status">
                 {icon(picture)}
-                <p>{words}</p>
+                <p>{words}{more}</p>
                 <button class="btn" on:click=move |_| save(&proven.text)>{t("online-save-proof")}</button>
             </div>
         }
