@@ -9,6 +9,7 @@
 pub mod allocation;
 pub mod bad_input;
 pub mod leaky;
+pub mod page_text;
 pub mod playthroughs;
 pub mod replays;
 

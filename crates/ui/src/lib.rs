@@ -5,6 +5,7 @@
 #![warn(missing_docs)]
 
 pub mod art;
+pub mod choice;
 pub mod circle;
 pub mod dialog;
 pub mod file;
@@ -20,6 +21,7 @@ pub mod seat_mark;
 pub mod session;
 pub mod settings;
 pub mod setup;
+pub mod shortcut;
 pub mod speech;
 
 use game::Lang;

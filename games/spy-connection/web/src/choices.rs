@@ -3,6 +3,7 @@
 use dom::prelude::*;
 use game::{Message, Seat};
 use spy_connection::{Edition, Options, Side, SpyConnection, StartRule};
+use ui::choice::{Choice, choice};
 use ui::setup::SetupForm;
 use ui::speech::tr;
 
@@ -10,18 +11,7 @@ type Form = SetupForm<SpyConnection>;
 
 /// The game's own part of the set-up page.
 pub fn choices(form: Form) -> View {
-    type Choice = (&'static str, &'static str, fn(&Options) -> bool, fn(&mut Options));
-    let set = move |group: &'static str, key: &'static str, choices: [Choice; 2]| {
-        let picks = choices.map(|(key, hint, is, set)| pick(form, group, (key, hint), is, set));
-        view! {
-            <fieldset class="sheet">
-                <legend class="vh">{tr(key)}</legend>
-                <h2 aria-hidden="true">{tr(key)}</h2>
-                <div class="picks">{picks.into_iter().collect::<Vec<_>>()}</div>
-            </fieldset>
-        }
-    };
-    let start: [Choice; 2] = [
+    let start: [Choice<Options>; 2] = [
         (
             "sc-set-first",
             "sc-set-first-hint",
@@ -39,35 +29,13 @@ pub fn choices(form: Form) -> View {
             },
         ),
     ];
-    let side: [Choice; 2] = [
+    let side: [Choice<Options>; 2] = [
         ("sc-set-light", "sc-set-light-hint", |o| o.side == Side::Light, |o| o.side = Side::Light),
         ("sc-set-dark", "sc-set-dark-hint", |o| o.side == Side::Dark, |o| o.side = Side::Dark),
     ];
     view! {
-        {set("start", "sc-set-start", start)}
-        {set("side", "sc-set-side", side)}
-    }
-}
-
-/// One large exclusive answer.
-fn pick(
-    form: Form,
-    group: &'static str,
-    (key, hint): (&'static str, &'static str),
-    is: fn(&Options) -> bool,
-    set: fn(&mut Options),
-) -> View {
-    view! {
-        <label class="pick">
-            <input
-                type="radio"
-                name=group
-                prop:checked=move || form.options.with(is)
-                on:change=move |_| form.options.update(set)
-            />
-            <b>{tr(key)}</b>
-            <small>{tr(hint)}</small>
-        </label>
+        {choice(form, "start", "sc-set-start", start)}
+        {choice(form, "side", "sc-set-side", side)}
     }
 }
 

@@ -4,8 +4,9 @@ use dom::hear_window;
 use dom::prelude::*;
 use spy_connection::SpyConnection;
 use ui::session::Session;
+use ui::shortcut::shortcut;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, KeyboardEvent};
+use web_sys::KeyboardEvent;
 
 use crate::scene::Things;
 use crate::tabletop::{Tab, Tabletop};
@@ -21,7 +22,7 @@ pub fn running(session: Session<SpyConnection>, head: View) -> View {
         seq.track();
         top.clear_quietly();
     });
-    hear_window("keydown", move |event| shortcut(top, event.unchecked_ref()));
+    hear_window("keydown", move |event| press(top, event.unchecked_ref()));
     let turn = move || if top.asked() { "you" } else { "other" };
     let phase = move || if top.is_choosing() { "choose" } else { "turn" };
     view! {
@@ -44,16 +45,9 @@ pub fn running(session: Session<SpyConnection>, head: View) -> View {
 }
 
 /// One letter, and nobody is typing.
-fn shortcut(top: Tabletop, event: &KeyboardEvent) {
-    if event.ctrl_key() || event.meta_key() || event.alt_key() || event.default_prevented() {
-        return;
-    }
-    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    let busy = target.and_then(|e| e.closest("input, textarea, select, dialog").ok().flatten());
-    if busy.is_some() {
-        return;
-    }
-    match event.key().as_str() {
+fn press(top: Tabletop, event: &KeyboardEvent) {
+    let Some(key) = shortcut(event) else { return };
+    match key.as_str() {
         "u" => top.undo(),
         "e" => top.end(),
         "m" => top.tab.set(Tab::Moves),

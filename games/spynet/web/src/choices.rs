@@ -4,17 +4,17 @@ use dom::prelude::*;
 use game::Message;
 use spynet::edition::CardFace;
 use spynet::{AgentsPerTurn, Edition, Options, SituationChoice, SpyNet};
+use ui::choice::{Choice, choice};
 use ui::setup::SetupForm;
 use ui::speech::{speech, tell, tr};
 
 use crate::things::Things;
 
 type Form = SetupForm<SpyNet>;
-type Choice = (&'static str, &'static str, fn(&Options) -> bool, fn(&mut Options));
 
 /// The game's own part of the set-up page.
 pub fn choices(form: Form) -> View {
-    let agents: [Choice; 2] = [
+    let agents: [Choice<Options>; 2] = [
         (
             "sn-set-per-branch",
             "sn-set-per-branch-hint",
@@ -28,7 +28,7 @@ pub fn choices(form: Form) -> View {
             |o| o.agents_per_turn = AgentsPerTurn::OneInAll,
         ),
     ];
-    let memory: [Choice; 2] = [
+    let memory: [Choice<Options>; 2] = [
         ("sn-set-memory-on", "sn-set-memory-on-hint", |o| o.memory_aid, |o| o.memory_aid = true),
         (
             "sn-set-memory-off",
@@ -38,42 +38,9 @@ pub fn choices(form: Form) -> View {
         ),
     ];
     view! {
-        {set(form, "agents", "sn-set-agents", agents)}
+        {choice(form, "agents", "sn-set-agents", agents)}
         {situations(form)}
-        {set(form, "memory", "sn-set-memory", memory)}
-    }
-}
-
-fn set(form: Form, group: &'static str, key: &'static str, choices: [Choice; 2]) -> View {
-    let picks = choices.map(|(key, hint, is, set)| pick(form, group, (key, hint), is, set));
-    view! {
-        <fieldset class="sheet">
-            <legend class="vh">{tr(key)}</legend>
-            <h2 aria-hidden="true">{tr(key)}</h2>
-            <div class="picks">{picks.into_iter().collect::<Vec<_>>()}</div>
-        </fieldset>
-    }
-}
-
-/// One large exclusive answer.
-fn pick(
-    form: Form,
-    group: &'static str,
-    (key, hint): (&'static str, &'static str),
-    is: fn(&Options) -> bool,
-    set: fn(&mut Options),
-) -> View {
-    view! {
-        <label class="pick">
-            <input
-                type="radio"
-                name=group
-                prop:checked=move || form.options.with(is)
-                on:change=move |_| form.options.update(set)
-            />
-            <b>{tr(key)}</b>
-            <small>{tr(hint)}</small>
-        </label>
+        {choice(form, "memory", "sn-set-memory", memory)}
     }
 }
 

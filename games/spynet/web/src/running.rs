@@ -5,8 +5,9 @@ use dom::prelude::*;
 use spynet::SpyNet;
 use spynet::ids::Branch;
 use ui::session::Session;
+use ui::shortcut::shortcut;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, KeyboardEvent};
+use web_sys::KeyboardEvent;
 
 use crate::tabletop::{Tab, Tabletop};
 use crate::things::Things;
@@ -25,7 +26,7 @@ pub fn running(session: Session<SpyNet>, head: View) -> View {
         top.clear_quietly();
         top.peek.set(None);
     });
-    hear_window("keydown", move |event| shortcut(top, event.unchecked_ref()));
+    hear_window("keydown", move |event| press(top, event.unchecked_ref()));
     gesture::follow(top);
     let drag = move |of: fn(&gesture::Drag) -> i32| format!("{}px", top.drag.with(of));
     let turn = move || if top.asked() { "you" } else { "other" };
@@ -62,16 +63,9 @@ pub fn running(session: Session<SpyNet>, head: View) -> View {
 }
 
 /// One letter, and nobody is typing.
-fn shortcut(top: Tabletop, event: &KeyboardEvent) {
-    if event.ctrl_key() || event.meta_key() || event.alt_key() || event.default_prevented() {
-        return;
-    }
-    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    let busy = target.and_then(|e| e.closest("input, textarea, select, dialog").ok().flatten());
-    if busy.is_some() {
-        return;
-    }
-    match event.key().as_str() {
+fn press(top: Tabletop, event: &KeyboardEvent) {
+    let Some(key) = shortcut(event) else { return };
+    match key.as_str() {
         "1" => top.press_branch(Branch::Enforcement),
         "2" => top.press_branch(Branch::Infiltration),
         "3" => top.press_branch(Branch::Counterintelligence),

@@ -3,17 +3,17 @@
 use dom::prelude::*;
 use game::{Message, Seat};
 use spyworld::{AgentRule, Edition, Options, RaidRule, Spyworld};
+use ui::choice::{Choice, choice, choice_sheet};
 use ui::setup::SetupForm;
 use ui::speech::{speech, tr};
 
 use crate::domicile::strip;
 
 type Form = SetupForm<Spyworld>;
-type Choice = (&'static str, &'static str, fn(&Options) -> bool, fn(&mut Options));
 
 /// The game's own part of the set-up page.
 pub fn choices(form: Form) -> View {
-    let agents: [Choice; 2] = [
+    let agents: [Choice<Options>; 2] = [
         (
             "sw-set-usual",
             "sw-set-usual-hint",
@@ -27,7 +27,7 @@ pub fn choices(form: Form) -> View {
             |o| o.agents = AgentRule::Free,
         ),
     ];
-    let raids: [Choice; 2] = [
+    let raids: [Choice<Options>; 2] = [
         (
             "sw-set-together",
             "sw-set-together-hint",
@@ -41,37 +41,15 @@ pub fn choices(form: Form) -> View {
             |o| o.raids = RaidRule::InTurn,
         ),
     ];
+    let more = view! {
+        {tick(form, "sw-set-forgiving", "sw-set-forgiving-hint", |o| o.forgiving, |o| o.forgiving = !o.forgiving)}
+        {tick(form, "sw-set-timer", "sw-set-timer-hint", |o| o.timer, |o| o.timer = !o.timer)}
+    };
     view! {
         {domiciles(form)}
-        {set(form, "agents", "sw-set-agents", agents)}
-        {set(form, "raids", "sw-set-raids", raids)}
-        <fieldset class="sheet">
-            <legend class="vh">{tr("sw-set-more")}</legend>
-            <h2 aria-hidden="true">{tr("sw-set-more")}</h2>
-            <div class="picks">
-                {tick(form, "sw-set-forgiving", "sw-set-forgiving-hint", |o| o.forgiving, |o| o.forgiving = !o.forgiving)}
-                {tick(form, "sw-set-timer", "sw-set-timer-hint", |o| o.timer, |o| o.timer = !o.timer)}
-            </div>
-        </fieldset>
-    }
-}
-
-fn set(form: Form, group: &'static str, key: &'static str, choices: [Choice; 2]) -> View {
-    let picks = choices.map(|(key, hint, is, set)| {
-        view! {
-            <label class="pick">
-                <input type="radio" name=group prop:checked=move || form.options.with(is)
-                    on:change=move |_| form.options.update(set)/>
-                <b>{tr(key)}</b><small>{tr(hint)}</small>
-            </label>
-        }
-    });
-    view! {
-        <fieldset class="sheet">
-            <legend class="vh">{tr(key)}</legend>
-            <h2 aria-hidden="true">{tr(key)}</h2>
-            <div class="picks">{picks.into_iter().collect::<Vec<_>>()}</div>
-        </fieldset>
+        {choice(form, "agents", "sw-set-agents", agents)}
+        {choice(form, "raids", "sw-set-raids", raids)}
+        {choice_sheet("sw-set-more", more)}
     }
 }
 
@@ -112,13 +90,7 @@ fn domiciles(form: Form) -> View {
         let domiciles = form.game.with(|game| game::Game::edition(game).domiciles().to_vec());
         (1..).zip(domiciles).map(|(number, data)| one(number, data)).collect::<Vec<_>>()
     };
-    view! {
-        <fieldset class="sheet">
-            <legend class="vh">{tr("sw-domicile")}</legend>
-            <h2 aria-hidden="true">{tr("sw-domicile")}</h2>
-            <div class="picks">{all}</div>
-        </fieldset>
-    }
+    choice_sheet("sw-domicile", all.into_view())
 }
 
 /// Is this seat a beginner's?

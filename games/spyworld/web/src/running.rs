@@ -5,8 +5,9 @@ use dom::prelude::*;
 use spyworld::grid::Dir;
 use spyworld::{Action, PhaseView, Spyworld};
 use ui::session::Session;
+use ui::shortcut::{comes_from, shortcut};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, KeyboardEvent};
+use web_sys::KeyboardEvent;
 
 use crate::scene::Things;
 use crate::tabletop::{Tab, Tabletop};
@@ -22,7 +23,7 @@ pub fn running(session: Session<Spyworld>, head: View) -> View {
         question.track();
         top.clear();
     });
-    hear_window("keydown", move |event| shortcut(top, event.unchecked_ref()));
+    hear_window("keydown", move |event| press(top, event.unchecked_ref()));
     let phase = Memo::new(move || top.with(|scene| scene.view.phase));
     let code = move || match phase.get() {
         Some(PhaseView::Agents) => "agents",
@@ -49,17 +50,9 @@ pub fn running(session: Session<Spyworld>, head: View) -> View {
 }
 
 /// One key, and nobody is typing.
-fn shortcut(top: Tabletop, event: &KeyboardEvent) {
-    if event.ctrl_key() || event.meta_key() || event.alt_key() || event.default_prevented() {
-        return;
-    }
-    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    let inside = |what: &str| {
-        target.as_ref().is_some_and(|target| target.closest(what).ok().flatten().is_some())
-    };
-    if inside("input, textarea, select, dialog") {
-        return;
-    }
+fn press(top: Tabletop, event: &KeyboardEvent) {
+    let Some(key) = shortcut(event) else { return };
+    let inside = |what: &str| comes_from(event, what);
     let raiding = top.asked() && top.with(|scene| scene.view.phase) == Some(PhaseView::Raid);
     let step = |dir: Dir| {
         // Lists that are walked with arrows keep them.
@@ -68,7 +61,7 @@ fn shortcut(top: Tabletop, event: &KeyboardEvent) {
             top.press_way(Action::Step(dir));
         }
     };
-    match event.key().as_str() {
+    match key.as_str() {
         "ArrowUp" => step(Dir::N),
         "ArrowRight" => step(Dir::E),
         "ArrowDown" => step(Dir::S),

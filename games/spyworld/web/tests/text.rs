@@ -1,53 +1,22 @@
 //! What the page says exists in three languages, and every sentence is said somewhere.
-#![allow(clippy::unwrap_used)]
 
-use std::collections::BTreeSet;
-use std::fs;
-use std::path::Path;
-
-use game::{Lang, Words};
+use game::Words as _;
 use spyworld::Spyworld;
 use spyworld_web::text;
-
-/// Every key that stands in the sources, between quotation marks.
-fn keys() -> Vec<String> {
-    let mut keys = BTreeSet::new();
-    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("src")];
-    while let Some(folder) = folders.pop() {
-        for entry in fs::read_dir(folder).unwrap() {
-            let path = entry.unwrap().path();
-            if path.is_dir() {
-                folders.push(path);
-                continue;
-            }
-            let source = fs::read_to_string(path).unwrap();
-            let is_key =
-                |word: &&str| word.starts_with("sw-") && !word.contains(' ') && *word != "sw-stage";
-            keys.extend(source.split('"').filter(is_key).map(str::to_owned));
-        }
-    }
-    // Classes of the style sheets that look like keys.
-    for class in ["sw-score", "sw-main", "sw-side"] {
-        keys.remove(class);
-    }
-    keys.into_iter().collect()
-}
+use trials::page_text::{nothing_is_said_twice, page_says_all};
 
 #[test]
 fn no_key_is_missing_or_unused_in_any_language() {
-    let keys = keys();
-    let keys: Vec<&str> = keys.iter().map(String::as_str).collect();
-    let sources = Lang::ALL.map(|lang| (lang, [text(lang)]));
-    let files: Vec<_> = sources.iter().map(|(lang, source)| (*lang, source.as_slice())).collect();
-    let problems = ::text::audit(&files, &keys);
-    assert!(problems.is_empty(), "{}", problems.join("\n"));
+    // Classes of the style sheets look like keys.
+    page_says_all(
+        env!("CARGO_MANIFEST_DIR"),
+        "sw-",
+        &["sw-score", "sw-main", "sw-side", "sw-stage"],
+        text,
+    );
 }
 
 #[test]
 fn the_page_never_says_what_shell_or_rules_say_already() {
-    for lang in Lang::ALL {
-        let sources = [ui::shell_text(lang), Spyworld::text(lang), text(lang)];
-        // A key that is there twice is an error.
-        assert!(::text::Texts::new(lang, &sources).is_ok(), "{lang}");
-    }
+    nothing_is_said_twice([ui::shell_text, Spyworld::text, text]);
 }
