@@ -1,10 +1,10 @@
-//! The page in a real browser: what that needs, the page and the server as players get them, the tests, the figures.
+//! The page in a real browser: what that needs, the page as players get it, the tests, the figures.
 
 use std::path::Path;
 
 use anyhow::{Result, bail};
 
-use crate::play::binary;
+use crate::play::{PAGE, binary};
 use crate::run::{command, read, shown, spymaster, target, works};
 
 /// Where Debian puts it; `CHROMIUM` names another.
@@ -43,21 +43,23 @@ pub fn page(root: &Path) -> Result<()> {
     shown(&mut command(root, &tool.to_string_lossy(), &["build", "--by-crate", "--check"]))
 }
 
-/// The binary with that page in it.
-pub fn server(root: &Path) -> Result<()> {
-    binary(root)
-}
-
-/// Every test, against that binary.
+/// Every test, against the server that the steps before have built: it reads that page from its folder.
 pub fn tests(root: &Path) -> Result<()> {
-    node(root, &["e2e/run.mjs"])
+    node(root, &["e2e/run.mjs"], "debug")
 }
 
 /// How long people wait; printed, never failed on.
 pub fn figures(root: &Path) -> Result<()> {
-    node(root, &["e2e/bench.mjs", "3"])
+    node(root, &["e2e/bench.mjs", "3"], "debug")
 }
 
-fn node(root: &Path, words: &[&str]) -> Result<()> {
-    shown(command(root, "node", words).env("SPYMASTER_BIN", spymaster(root, "release")))
+/// Every test once more, against the one binary as players get it, with the page in it.
+pub fn tests_of_release(root: &Path) -> Result<()> {
+    shown(&mut command(root, "cargo", PAGE))?;
+    binary(root)?;
+    node(root, &["e2e/run.mjs"], "release")
+}
+
+fn node(root: &Path, words: &[&str], profile: &str) -> Result<()> {
+    shown(command(root, "node", words).env("SPYMASTER_BIN", spymaster(root, profile)))
 }

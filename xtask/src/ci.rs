@@ -29,7 +29,6 @@ const STEPS: &[Step] = &[
     ("wasm replays", wasm_replays),
     ("dependencies", dependencies),
     ("page", browser::page),
-    ("server", browser::server),
     ("browser tests", browser::tests),
     ("browser speed", browser::figures),
 ];

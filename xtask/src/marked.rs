@@ -5,6 +5,7 @@ use std::path::Path;
 
 use anyhow::Result;
 
+use crate::browser;
 use crate::run::{command, shown};
 
 /// Rewrites every committed file that a test compares with; what changed is for the eyes of a person.
@@ -15,9 +16,11 @@ pub fn bless(root: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Runs the long forms, with this many times the usual work.
+/// Runs the long forms, with this many times the usual work, and the browser tests on the release build.
 pub fn endure(root: &Path, factor: &str) -> Result<()> {
     let filter =
         ["nextest", "run", "--locked", "--workspace", "--profile", "endure", "-E", "test(endures)"];
-    shown(command(root, "cargo", &filter).env("ENDURE", factor))
+    shown(command(root, "cargo", &filter).env("ENDURE", factor))?;
+    browser::ready(root)?;
+    browser::tests_of_release(root)
 }
