@@ -141,7 +141,8 @@ impl Solver {
         let mut used = search.nodes;
         if !complete && used <= nodes {
             let ceiling = search.ceiling(&task.starts);
-            let (proven, drawn) = self.draw((lair, raider, from), &task, &mut goal, ceiling);
+            let left = nodes - used;
+            let (proven, drawn) = self.draw((lair, raider, from), &task, &mut goal, ceiling, left);
             complete = proven;
             used += drawn;
         }
@@ -166,10 +167,11 @@ impl Solver {
         task: &Task,
         goal: &mut Most,
         ceiling: i32,
+        limit: u64,
     ) -> (bool, u64) {
         let Tables { distances, worth, webs, tours, .. } = &mut self.tables;
         let retrace = Retrace { lair, raider, plan: &task.plan, tours };
-        let mut loom = Loom { retrace, from, distances, worth, goal, webs, nodes: 0 };
+        let mut loom = Loom { retrace, from, distances, worth, goal, webs, nodes: 0, limit };
         let gap = ceiling - 1 - loom.goal.best;
         for less in [gap / 8, gap] {
             let floor = ceiling - 1 - less;

@@ -30,8 +30,9 @@ const TURNS: usize = 24;
 const PRICES: u32 = 4;
 /// A web with more strands is given up.
 const MOST: usize = 300_000;
-/// So many strands take as long as one node of the search.
-const PER_NODE: usize = 50;
+/// So many strands take as long as one node of the search: to spin, and to pull.
+const SPUN: usize = 40;
+const PULLED: usize = 120;
 /// Knots of a first look without prices, or in an easy web.
 const LOOK: u64 = 1_000;
 
@@ -51,7 +52,9 @@ pub(crate) struct Loom<'a> {
     pub(crate) worth: &'a Worth,
     pub(crate) goal: &'a mut Most,
     pub(crate) webs: &'a mut Webs,
+    /// Nodes that all of it has taken, and may take.
     pub(crate) nodes: u64,
+    pub(crate) limit: u64,
 }
 
 /// How a raid starts.
@@ -132,7 +135,7 @@ impl Loom<'_> {
             }
             // Raids of the easy web that are none of the true one are refused; any other is a good beginning.
             let pull = Pull { sketch: &easy, cost: &cost, price: Price::default() };
-            pull.all(&mut first.levels);
+            self.pull(&pull, &mut first);
             let most = pull.most(&first.levels);
             let left = terms.budget - terms.spared;
             self.thread(&start, &pull, &first, left, LOOK);
@@ -160,10 +163,23 @@ impl Loom<'_> {
         guide: Option<(&Web, &mut Index)>,
     ) -> Option<bool> {
         let guide = guide.map(|(easy, index)| (easy.levels.as_slice(), index));
-        let spun = Spin { sketch, web, guide }.all(MOST);
-        let strands = spun.map_or(MOST, |(strands, _)| strands);
-        self.nodes += (strands / PER_NODE) as u64;
+        let most = usize::try_from(self.left()).unwrap_or(MOST).saturating_mul(SPUN).min(MOST);
+        let spun = Spin { sketch, web, guide }.all(most);
+        let strands = spun.map_or(most, |(strands, _)| strands);
+        self.nodes += (strands / SPUN) as u64;
         spun.map(|(_, is_worth)| is_worth)
+    }
+
+    /// Reckons a web back from its end.
+    fn pull(&mut self, pull: &Pull<'_>, web: &mut Web) {
+        pull.all(&mut web.levels);
+        let strands: usize = web.levels.iter().map(|level| level.strands.len()).sum();
+        self.nodes += (strands / PULLED) as u64;
+    }
+
+    /// Nodes that may still be taken.
+    fn left(&self) -> u64 {
+        self.limit.saturating_sub(self.nodes)
     }
 
     /// Follows a web to its best raid; says whether that is proven to be the best.
@@ -175,7 +191,7 @@ impl Loom<'_> {
         limit: u64,
     ) -> bool {
         let mut pull = Pull { sketch, cost: start.cost, price: Price::default() };
-        pull.all(&mut web.levels);
+        self.pull(&pull, web);
         let left = sketch.terms.budget;
         if !start.is_short {
             return self.thread(start, &pull, web, left, limit);
@@ -187,11 +203,14 @@ impl Loom<'_> {
         let mut least = pull.most(&web.levels);
         let mut best = pull.price;
         for _ in 0..PRICES {
+            if self.left() == 0 {
+                return false;
+            }
             let spent = pull.spent(&web.levels);
             let gap = least - PARTS * floor;
             let Some(price) = pull.price.bid(&spent, &start.purse, gap) else { break };
             pull.price = price;
-            pull.all(&mut web.levels);
+            self.pull(&pull, web);
             let most = pull.most(&web.levels) + price.of(&start.purse);
             if most < least {
                 (least, best) = (most, price);
@@ -202,7 +221,7 @@ impl Loom<'_> {
         }
         if best != pull.price {
             pull.price = best;
-            pull.all(&mut web.levels);
+            self.pull(&pull, web);
         }
         self.thread(start, &pull, web, left, limit)
     }
@@ -217,6 +236,7 @@ impl Loom<'_> {
         limit: u64,
     ) -> bool {
         let sketch = pull.sketch;
+        let limit = limit.min(self.left());
         let floor = sketch.terms.floor.max(self.goal.best - start.base);
         let (retrace, from, goal) = (&self.retrace, self.from, &mut *self.goal);
         let check = |choices: &[Choice], value: i32| {
