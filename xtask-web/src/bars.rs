@@ -7,8 +7,11 @@ use anyhow::{Result, bail};
 use crate::compress::Size;
 use crate::games::{GAMES, LANGUAGES};
 
-/// The goal for wasm, scripts, styles and one language, as brotli.
+/// The most for wasm, scripts, styles and one language before the first picture, as brotli.
 pub const PAGE: usize = 300_000;
+
+/// The most for tables and bots, which a worker loads while the start page is looked at.
+pub const KEEPER: usize = 150_000;
 
 /// The most for all fonts that the styles name.
 pub const FONTS: usize = 120_000;
@@ -46,8 +49,12 @@ pub fn sums(sizes: &[Size]) -> Result<Vec<Sum>> {
                 SHELL.contains(&name) || own.iter().any(|o| o == name) || name.starts_with(&texts)
             };
             let what = format!("{}, first load in {language}", game.id);
-            sums.push(Sum { what, brotli: total(&first), bar: game.bar });
+            sums.push(Sum { what, brotli: total(&first), bar: PAGE });
         }
+        let keeper = ["js", "wasm"].map(|ending| format!("{}-keeper.{ending}", game.id));
+        let what = format!("{}, tables and bots after it", game.id);
+        let brotli = total(&|name| keeper.iter().any(|own| own == name));
+        sums.push(Sum { what, brotli, bar: KEEPER });
         let art = format!("art/{}/", game.id);
         let what = format!("{}, drawings after it", game.id);
         sums.push(Sum { what, brotli: total(&|name| name.starts_with(&art)), bar: ART });
@@ -116,6 +123,15 @@ mod tests {
                 && !error.contains(" in en"),
             "{error}"
         );
+    }
+
+    #[test]
+    fn tables_and_bots_have_a_bar_of_their_own() {
+        let mut sizes = page();
+        sizes.push(size("spynet-keeper.wasm", KEEPER));
+        kept(&sums(&sizes).unwrap()).unwrap();
+        sizes.push(size("spynet-keeper.js", 1));
+        assert!(kept(&sums(&sizes).unwrap()).is_err());
     }
 
     #[test]

@@ -23,7 +23,7 @@ use anyhow::{Context as _, Result, bail};
 
 use crate::assets::Assets;
 use crate::folder::Folders;
-use crate::games::{GAMES, Game, MODULES};
+use crate::games::modules;
 
 const USAGE: &str = "usage: cargo run -p xtask-web -- build [--dev] [--by-crate] [--check]
 
@@ -79,15 +79,18 @@ fn build(wanted: Wanted) -> Result<()> {
     let folders = Folders::find()?;
     let mut assets = Assets::default();
     let mut parts = Vec::new();
-    for module in GAMES.iter().map(Game::module).chain(MODULES.iter().copied()) {
-        let bound = wasm::build(&folders, &module, wanted.dev)?;
-        if wanted.by_crate {
-            parts.push((module.name, by_crate::by_crate(&bound.wasm)?));
+    for group in modules() {
+        wasm::cargo(&folders, &group, wanted.dev)?;
+        for module in group {
+            let bound = wasm::bind(&folders, &module, wanted.dev)?;
+            if wanted.by_crate {
+                parts.push((module.name.clone(), by_crate::by_crate(&bound.wasm)?));
+            }
+            let (wasm, js) = glue::shorten(&wasm::without_names(&bound.wasm)?, &bound.js)
+                .with_context(|| format!("{}: wasm and glue", module.name))?;
+            assets.add(&format!("{}.js", module.name), js.into_bytes())?;
+            assets.add(&format!("{}.wasm", module.name), wasm)?;
         }
-        let (wasm, js) = glue::shorten(&wasm::without_names(&bound.wasm)?, &bound.js)
-            .with_context(|| format!("{}: wasm and glue", module.name))?;
-        assets.add(&format!("{}.js", module.name), js.into_bytes())?;
-        assets.add(&format!("{}.wasm", module.name), wasm)?;
     }
     styles::add(&folders, &mut assets)?;
     rules::add(&folders, &mut assets)?;

@@ -21,22 +21,21 @@ pub struct Bound {
     pub wasm: Vec<u8>,
 }
 
-/// Builds one.
-pub fn build(folders: &Folders, module: &Module, dev: bool) -> Result<Bound> {
-    let profile = if dev { "wasm-dev" } else { "wasm" };
-    cargo(folders, module, profile, dev)?;
+/// Binds one that was built.
+pub fn bind(folders: &Folders, module: &Module, dev: bool) -> Result<Bound> {
+    let name = module.name.as_str();
     let built = folders
         .target()
         .join(TARGET)
-        .join(profile)
+        .join(profile(dev))
         .join(format!("{}.wasm", module.package.replace('-', "_")));
-    let out = folders.target().join("bindgen").join(module.name);
+    let out = folders.target().join("bindgen").join(name);
     if out.is_dir() {
         std::fs::remove_dir_all(&out).with_context(|| format!("cannot empty {}", out.display()))?;
     }
     Bindgen::new()
         .input_path(&built)
-        .out_name(module.name)
+        .out_name(name)
         .web(true)?
         // The page names the file itself, by its hash.
         .omit_default_module_path(true)
@@ -47,15 +46,23 @@ pub fn build(folders: &Folders, module: &Module, dev: bool) -> Result<Bound> {
         bail!("a crate brings a JavaScript file of its own, which this build does not carry over");
     }
     Ok(Bound {
-        js: folder::text(&out.join(format!("{}.js", module.name)))?,
-        wasm: folder::bytes(&out.join(format!("{}_bg.wasm", module.name)))?,
+        js: folder::text(&out.join(format!("{name}.js")))?,
+        wasm: folder::bytes(&out.join(format!("{name}_bg.wasm")))?,
     })
 }
 
-fn cargo(folders: &Folders, module: &Module, profile: &str, dev: bool) -> Result<()> {
+const fn profile(dev: bool) -> &'static str {
+    if dev { "wasm-dev" } else { "wasm" }
+}
+
+/// Builds some at once, so that the last and longest part of each has a core of its own.
+pub fn cargo(folders: &Folders, modules: &[Module], dev: bool) -> Result<()> {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let mut words = vec!["build", "--package", module.package, "--lib", "--target", TARGET];
-    words.extend(["--profile", profile, "--no-default-features", "--features", module.features]);
+    let mut words = vec!["build", "--lib", "--target", TARGET, "--profile", profile(dev)];
+    let feature = |module: &Module| format!("{}/{}", module.package, module.features);
+    let features = modules.iter().map(feature).collect::<Vec<_>>().join(",");
+    words.extend(["--no-default-features", "--features", &features]);
+    words.extend(modules.iter().flat_map(|module| ["--package", module.package]));
     if !dev {
         words.push("--locked");
     }

@@ -9,8 +9,8 @@
 //   fetchDrawings(told)   fetches the game's drawings, which are the SVG files of its folder `web/art`, and calls `told`
 //                    when they are there; where that fails, `told` is called at once and again when they are
 //   drawing(name)    the text of one of them, "map" for `web/art/map.svg`; undefined as long as it is not there
-//   startWorker()    a new module worker that runs the same wasm, already compiled; messages sent to it before it is
-//                    ready are kept. Each call starts another one; `terminate()` ends it.
+//   startWorker()    a new module worker that runs the game's keeper, a wasm of its own; messages sent to it before
+//                    it is ready are kept. Each call starts another one; `terminate()` ends it.
 //   readEdition(game, text)   reads an edition file with a wasm for files, which is loaded only then; a promise of its
 //                    bytes, rejected with what is wrong with the file
 //   readRecord(game, text, edition)   the same for a record: a promise of the stored table it tells of
@@ -46,7 +46,7 @@ const spymaster = {
   drawing: (name) => drawings[name],
   startWorker() {
     const worker = new Worker(assets["worker.js"], { type: "module", name: "table" });
-    worker.postMessage({ module: spymaster.module, glue: assets[`${game}.js`] });
+    worker.postMessage({ wasm: assets[`${game}-keeper.wasm`], glue: assets[`${game}-keeper.js`] });
     return worker;
   },
   sound,
@@ -142,7 +142,6 @@ async function start() {
     import(assets[`${game}.js`]),
     textsOf(language()),
   ]);
-  spymaster.module = module;
   await parsed();
   await glue.default({ module_or_path: module });
   await glue.page_main(language(), texts);

@@ -1,6 +1,6 @@
-// The worker's beginning: waits for the compiled module, starts it, and hands on what came in the meantime.
+// The worker's beginning: loads the keeper, starts it, and hands on what came in the meantime.
 //
-// The first message is boot.js's: `{ module, glue }`. Every later one is the page's. `worker_main` sets its own
+// The first message is boot.js's: `{ wasm, glue }`. Every later one is the page's. `worker_main` sets its own
 // `onmessage` (or adds a listener) before it returns; what arrived earlier is delivered then, in its order.
 
 const waiting = [];
@@ -14,9 +14,9 @@ addEventListener(
   async (event) => {
     event.stopImmediatePropagation();
     addEventListener("message", keep);
-    const { module, glue } = event.data;
+    const { wasm, glue } = event.data;
     const { default: init, worker_main } = await import(glue);
-    await init({ module_or_path: module });
+    await init({ module_or_path: wasm });
     worker_main();
     removeEventListener("message", keep);
     for (const { data, ports } of waiting) {

@@ -8,7 +8,7 @@ use dom::prelude::*;
 use game::Game;
 use ui::link::{Speaker, WorkerLink, decode};
 use ui::message::{NewTable, Reply, ReplyOf, Request, RequestOf, SavedOf, Summary};
-use ui::page::GamePage as _;
+use ui::page::{GamePage as _, game_of};
 use ui::session::{Notice, OpenTable, Room, Session, Status};
 use ui::settings::settings;
 use ui::setup::SetupForm;
@@ -84,7 +84,7 @@ impl Desk {
             Reply::Tables(tables) => self.tables.set(Some(tables)),
             Reply::Opened(opened) => {
                 let edition = opened.edition.as_deref();
-                match crate::keeper::game_of(edition, Some(opened.rules)) {
+                match game_of::<Page>(edition, Some(opened.rules)) {
                     Some(game) => session.begin(OpenTable { game, opened, room: Room::Here }),
                     None => session.status.set(Status::Gone),
                 }

@@ -1,14 +1,9 @@
-//! The page. Starts nothing by itself: `page/boot.js` calls [`page_main`], `page/worker.js` calls [`worker_main`].
-//!
-//! Both live in one wasm file, which the browser compiles once: `boot.js` compiles it while it streams in, and
-//! hands the compiled module on to the worker.
+//! The page. Starts nothing by itself: `page/boot.js` calls [`page_main`]. Tables and bots are in the keeper, which is
+//! a wasm of its own.
 //!
 //! What `boot.js` expects of [`page_main`], which it gives the language and its texts: it mounts the page into the element `#app`, and returns when there is
 //! something to see; `boot.js` then takes the splash away. It may be async. A panic or a rejected promise leaves the
 //! splash in place, with a sentence that something went wrong.
-//!
-//! What `worker.js` expects of [`worker_main`]: before it returns it has set `onmessage` (or added a listener).
-//! Messages that the page sent earlier are kept and delivered right afterwards, in their order.
 //!
 //! What the page gets from `boot.js` is `globalThis.spymaster`; its head comment has the list.
 
@@ -31,7 +26,6 @@ mod edition_file;
 mod fetch;
 mod frame;
 mod home;
-mod keeper;
 mod online;
 mod replay;
 mod rules;
@@ -64,13 +58,6 @@ pub fn page_main(lang: &str, texts: &[u8]) {
     let Ok(phrases) = decode::<Phrases>(texts) else { return };
     let Some(place) = document().get_element_by_id("app") else { return };
     mount_to(&place, move || app(lang, phrases));
-}
-
-/// Runs tables and bots; called once, in a worker.
-#[wasm_bindgen]
-pub fn worker_main() {
-    console_error_panic_hook::set_once();
-    keeper::start();
 }
 
 fn app(lang: Lang, phrases: Phrases) -> View {

@@ -1,5 +1,7 @@
 //! What a game brings along for its page.
 
+use std::sync::Arc;
+
 use dom::prelude::*;
 use game::{ContentError, Game, Message, Playable, Seat, Viewer};
 use table::Reel;
@@ -70,6 +72,15 @@ pub trait GamePage: 'static {
 
     /// What is in an edition, in a line: "12 cities, 21 routes, 43 missions".
     fn edition_facts(game: &Self::Game) -> Message;
+}
+
+/// The rules over this edition, with this rules number or the newest.
+pub fn game_of<P: GamePage>(edition: Option<&[u8]>, rules: Option<u32>) -> Option<P::Game> {
+    let edition = match edition {
+        Some(blob) => Arc::new(P::edition(blob).ok()?),
+        None => Arc::clone(P::house().ok()?.edition()),
+    };
+    P::Game::new(edition, rules.unwrap_or(P::Game::NEWEST_RULES)).ok()
 }
 
 /// One position of a replay.

@@ -8,7 +8,7 @@ use anyhow::{Context as _, Result, bail};
 use serde_json::Value;
 
 use crate::folder::Folders;
-use crate::games::{GAMES, Game, MODULES};
+use crate::games::modules;
 use crate::wasm::TARGET;
 
 /// A crate of somebody else.
@@ -28,7 +28,7 @@ pub struct Package {
 /// All that are shipped, by name. What only helps to build is not: macros, build scripts, tests.
 pub fn shipped(folders: &Folders) -> Result<Vec<Package>> {
     let mut wanted = tree(folders, &["--package", "cli"])?;
-    for module in GAMES.iter().map(Game::module).chain(MODULES.iter().copied()) {
+    for module in modules().into_iter().flatten() {
         let words = ["--package", module.package, "--target", TARGET, "--no-default-features"];
         let words: Vec<&str> = words.into_iter().chain(["--features", module.features]).collect();
         wanted.extend(tree(folders, &words)?);

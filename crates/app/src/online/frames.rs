@@ -6,7 +6,7 @@ use dom::{Owner, after};
 use game::{Choices as _, Game as _, Seat, Seed, Words as _};
 use table::{Chair, Sitter, Told};
 use ui::message::{Opened, UpdateOf};
-use ui::page::GamePage as _;
+use ui::page::{GamePage as _, game_of};
 use ui::route::{Route, way};
 use ui::session::{Notice, OpenTable, Room};
 use ui::settings::{self, settings};
@@ -155,7 +155,7 @@ impl Online {
             edition: None,
             rules: info.rules,
         };
-        let game = crate::keeper::game_of(None, Some(info.rules));
+        let game = game_of::<Page>(None, Some(info.rules));
         let game = game.filter(|game| game.edition_hash().to_string() == info.edition);
         let Some(game) = game else { return self.away.set(Some(Away::OtherEdition)) };
         let session = self.session;

@@ -12,7 +12,7 @@ use wasm_bindgen::{JsCast as _, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{BroadcastChannel, DedicatedWorkerGlobalScope, MessageEvent};
 
-use super::timer;
+use crate::timer;
 
 const CHANNEL: &str = "spymaster-tables";
 /// So long a tab has to say that it has a table open.

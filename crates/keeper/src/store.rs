@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use ui::link::{decode, encode};
 use ui::message::Summary;
 
-use super::database::{Database, Refused};
+use crate::database::{Database, Refused};
 
 const DATABASE: &str = "spymaster";
 const TABLES: &str = "tables";

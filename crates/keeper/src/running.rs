@@ -1,16 +1,14 @@
 //! The table that is open in this tab: rules, bots, and whom the page watches for.
 
-use std::sync::Arc;
-
 use bots::Bot;
 use game::{ActionList, Game, Seat, Viewer};
 use js_sys::Date;
 use table::Table;
 use ui::link::{decode, encode};
 use ui::message::{Opened, SavedOf, Summary, UpdateOf};
-use ui::page::GamePage as _;
+use ui::page::{GamePage as _, game_of};
 
-use super::store::Kept;
+use crate::store::Kept;
 use crate::{Page, Rules};
 
 /// An open table.
@@ -27,21 +25,11 @@ pub struct Running {
     ticking: bool,
 }
 
-/// The rules over this edition, with this rules number or the newest.
-pub fn game_of(edition: Option<&[u8]>, rules: Option<u32>) -> Option<Rules> {
-    let rules = rules.unwrap_or(Rules::NEWEST_RULES);
-    let edition = match edition {
-        Some(blob) => Arc::new(Page::edition(blob).ok()?),
-        None => Arc::clone(Page::house().ok()?.edition()),
-    };
-    Rules::new(edition, rules).ok()
-}
-
 /// Thinks something through at a table of the house edition that is kept elsewhere.
 pub fn ponder_elsewhere(bytes: &[u8]) -> Option<Vec<u8>> {
     type Question = (u32, Viewer, <Rules as Game>::View, Vec<u8>);
     let (rules, viewer, view, question): Question = decode(bytes).ok()?;
-    Some(Page::ponder(&game_of(None, Some(rules))?, &view, viewer, &question))
+    Some(Page::ponder(&game_of::<Page>(None, Some(rules))?, &view, viewer, &question))
 }
 
 impl Running {
@@ -60,7 +48,7 @@ impl Running {
             return None;
         }
         let saved: SavedOf<Rules> = decode(&kept.table).ok()?;
-        let game = game_of(saved.edition.as_deref(), Some(saved.rules))?;
+        let game = game_of::<Page>(saved.edition.as_deref(), Some(saved.rules))?;
         let table = Table::restore(game, &saved).ok()?;
         Some(Self::new(id.to_owned(), table, saved.edition))
     }

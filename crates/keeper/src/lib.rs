@@ -1,6 +1,10 @@
-//! The keeper of local tables: runs in a worker, so that nothing it does ever freezes the page.
+//! The keeper of local tables: table, bots and the browser's database, in a wasm of its own that runs in a worker, so
+//! that nothing it does ever freezes the page, and no bot has to be loaded before the page can be seen. Draws nothing.
 //!
 //! It takes one request at a time. What changes a table is stored before the page hears of it.
+//!
+//! What `worker.js` expects of [`worker_main`]: before it returns it has set `onmessage` (or added a listener).
+//! Messages that the page sent earlier are kept and delivered right afterwards, in their order.
 
 mod database;
 mod rivals;
@@ -15,15 +19,24 @@ use js_sys::Uint8Array;
 use table::{Refused, Table};
 use ui::link::{decode, encode};
 use ui::message::{NewTable, Reply, ReplyOf, Request, RequestOf, SavedOf};
+use ui::page::{GamePage, game_of};
 use wasm_bindgen::JsCast;
-use wasm_bindgen::prelude::Closure;
+use wasm_bindgen::prelude::{Closure, wasm_bindgen};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
-use crate::Rules;
 use rivals::Rivals;
 use running::Running;
-pub use running::game_of;
 use store::{Kept, Store, StoreError};
+
+/// The game of this build; where several are asked for, as by a check of the whole workspace, the last of them.
+#[cfg(all(feature = "spy-connection", not(any(feature = "spynet", feature = "spyworld"))))]
+type Page = spy_connection_web::Page;
+#[cfg(all(feature = "spynet", not(feature = "spyworld")))]
+type Page = spynet_web::Page;
+#[cfg(feature = "spyworld")]
+type Page = spyworld_web::Page;
+/// Its rules.
+type Rules = <Page as GamePage>::Game;
 
 /// What the keeper has to do next.
 enum Task {
@@ -42,8 +55,10 @@ const UNHURRIED: u32 = 3;
 /// So many unseen decisions of bots are made before somebody else may say something.
 const UNSEEN: u32 = 24;
 
-/// Answers the page for as long as the worker lives.
-pub fn start() {
+/// Answers the page for as long as the worker lives; called once.
+#[wasm_bindgen]
+pub fn worker_main() {
+    console_error_panic_hook::set_once();
     let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else { return };
     let (tasks, todo) = unbounded();
     let heard = tasks.clone();
@@ -148,7 +163,7 @@ impl Keeper {
 
     /// A table that was played elsewhere is kept as if it had been played here.
     async fn keep(&self, id: &str, saved: &SavedOf<Rules>) {
-        let game = game_of(saved.edition.as_deref(), Some(saved.rules));
+        let game = game_of::<Page>(saved.edition.as_deref(), Some(saved.rules));
         let table = game.and_then(|game| Table::restore(game, saved).ok());
         let Some(table) = table else { return };
         let played = Running::new(id.to_owned(), table, saved.edition.clone());
@@ -169,7 +184,7 @@ impl Keeper {
 
     async fn create(&mut self, new: NewTable<<Rules as Game>::Options>) {
         self.close();
-        let Some(game) = game_of(new.edition.as_deref(), None) else {
+        let Some(game) = game_of::<Page>(new.edition.as_deref(), None) else {
             return self.say(&Reply::Gone(new.id));
         };
         match Table::new(game, new.options, Seed(new.seed), new.chairs) {
