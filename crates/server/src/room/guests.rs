@@ -1,6 +1,6 @@
 //! Who has a table open, and what each of them has been sent.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -54,13 +54,14 @@ pub struct Connected<G: Playable> {
 
 /// All connections of a table.
 pub struct Guests<G: Playable> {
-    all: BTreeMap<Key, Connected<G>>,
+    /// By key; a table that nobody has open holds no memory for them.
+    all: Vec<(Key, Connected<G>)>,
     next: Key,
 }
 
 impl<G: Playable> Default for Guests<G> {
     fn default() -> Self {
-        Self { all: BTreeMap::new(), next: 0 }
+        Self { all: Vec::new(), next: 0 }
     }
 }
 
@@ -70,43 +71,74 @@ impl<G: Playable> Guests<G> {
     }
 
     pub fn is_present(&self, guest: &str) -> bool {
-        self.all.values().any(|one| one.guest == guest && !one.closed)
+        self.iter().any(|one| one.guest == guest && !one.closed)
     }
 
     /// How many watch without a chair.
     pub fn watching<O: Clone>(&self, facts: &Facts<O>) -> u32 {
-        let watching = self.all.values().filter(|one| facts.seat_of(&one.guest).is_none());
+        let watching = self.iter().filter(|one| facts.seat_of(&one.guest).is_none());
         u32::try_from(watching.count()).unwrap_or(u32::MAX)
     }
 
     pub fn get_mut(&mut self, key: Key) -> Option<&mut Connected<G>> {
-        self.all.get_mut(&key)
+        let place = self.place(key)?;
+        self.all.get_mut(place).map(|(_, one)| one)
+    }
+
+    fn place(&self, key: Key) -> Option<usize> {
+        self.all.binary_search_by_key(&key, |(key, _)| *key).ok()
+    }
+
+    fn iter(&self) -> impl Iterator<Item = &Connected<G>> {
+        self.all.iter().map(|(_, one)| one)
+    }
+
+    fn iter_mut(&mut self) -> impl Iterator<Item = &mut Connected<G>> {
+        self.all.iter_mut().map(|(_, one)| one)
+    }
+
+    /// Keys only ever grow, so that the order stays right.
+    fn add(&mut self, one: Connected<G>) -> Key {
+        let key = self.next;
+        self.next += 1;
+        // Most tables are for a few people: no more room than they need.
+        self.all.reserve_exact(1);
+        self.all.push((key, one));
+        key
+    }
+
+    fn remove(&mut self, key: Key) -> Option<Connected<G>> {
+        let (_, gone) = self.all.remove(self.place(key)?);
+        if self.all.is_empty() {
+            self.all = Vec::new();
+        }
+        Some(gone)
     }
 
     /// How many look with these eyes?
     pub fn looking(&self, viewer: Viewer) -> usize {
-        self.all.values().filter(|one| one.viewer == viewer).count()
+        self.iter().filter(|one| one.viewer == viewer).count()
     }
 
     pub fn wake_all(&self) {
-        self.all.values().for_each(|one| one.wake.notify_one());
+        self.iter().for_each(|one| one.wake.notify_one());
     }
 
     /// Sends a guest away.
     pub fn close(&mut self, guest: &str) {
-        let own = self.all.values_mut().filter(|one| one.guest == guest);
+        let own = self.iter_mut().filter(|one| one.guest == guest);
         own.for_each(|one| one.closed = true);
     }
 
     pub fn close_all(&mut self) {
-        self.all.values_mut().for_each(|one| one.closed = true);
+        self.iter_mut().for_each(|one| one.closed = true);
         self.wake_all();
     }
 
     /// Something for all to read.
     pub fn tell(&mut self, frame: ToClientOf<G>) {
         let frame = Arc::new(frame);
-        for one in self.all.values_mut() {
+        for one in self.iter_mut() {
             if one.sayings.len() >= SAYINGS {
                 one.sayings.pop_front();
             }
@@ -137,28 +169,23 @@ impl<G: Playable> Room<G> {
         if barred || !(may_sit || by_link(&facts.watch_link)) || inner.stale {
             return Err(Denied::NoTable);
         }
-        let key = inner.guests.next;
-        inner.guests.next += 1;
-        inner.guests.all.insert(
-            key,
-            Connected {
-                guest: guest.to_owned(),
-                may_sit,
-                reader,
-                wake: Arc::clone(wake),
-                you: None,
-                version: 0,
-                viewer: seat.map_or(Viewer::Spectator, Viewer::Seat),
-                heard,
-                print: None,
-                base: None,
-                ask: Ask::default(),
-                clock: None,
-                sent: None,
-                sayings: VecDeque::new(),
-                closed: false,
-            },
-        );
+        let key = inner.guests.add(Connected {
+            guest: guest.to_owned(),
+            may_sit,
+            reader,
+            wake: Arc::clone(wake),
+            you: None,
+            version: 0,
+            viewer: seat.map_or(Viewer::Spectator, Viewer::Seat),
+            heard,
+            print: None,
+            base: None,
+            ask: Ask::default(),
+            clock: None,
+            sent: None,
+            sayings: VecDeque::new(),
+            closed: false,
+        });
         // Whoever comes back takes the seat from the bot at once.
         if let Some(held) = seat.and_then(|seat| inner.held.get_mut(seat.index())) {
             *held = false;
@@ -175,7 +202,11 @@ impl<G: Playable> Room<G> {
     /// Somebody is gone; the chair is kept for a while.
     pub fn detach(self: &Arc<Self>, key: Key) {
         let mut inner = self.inner();
-        let Some(gone) = inner.guests.all.remove(&key) else { return };
+        let Some(gone) = inner.guests.remove(key) else { return };
+        if inner.guests.is_empty() {
+            // Nobody looks any more: what these eyes know is worked out again when they come back.
+            inner.seen = HashMap::new();
+        }
         inner.version += 1;
         inner.touched = Instant::now();
         inner.guests.wake_all();

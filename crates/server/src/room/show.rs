@@ -7,7 +7,7 @@ use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::time::{Duration, Instant};
 
 use axum::body::Bytes;
-use game::{Playable, Viewer};
+use game::{Game, Playable, Viewer};
 use wire::{Base, Encoding, ToClient, ToClientOf, Update, You};
 
 use super::Room;
@@ -31,6 +31,9 @@ pub struct Seen {
     /// The newest text, where several look with the same eyes.
     written: Option<(Encoding, u32, Bytes)>,
 }
+
+/// What is new to some eyes.
+type News<G> = table::Update<<G as Game>::View, <G as Game>::EventView>;
 
 /// What a connection has to do now.
 #[derive(Debug, Default)]
@@ -126,7 +129,7 @@ pub fn write<G: Playable>(encoding: Encoding, frame: &ToClientOf<G>) -> Option<B
 impl<G: Playable> Inner<G> {
     /// The update that this connection needs, if any.
     fn update(&mut self, key: Key, viewer: Viewer, encoding: Encoding) -> Option<Bytes> {
-        self.look(viewer)?;
+        let fresh = self.look(viewer)?;
         let several = self.guests.looking(viewer) > 1;
         let table = self.table.as_ref()?;
         let seen = self.seen.get_mut(&viewer)?;
@@ -147,7 +150,8 @@ impl<G: Playable> Inner<G> {
         }
         let (since, skip) =
             if heard == seen.first { (seen.rows_before, 0) } else { (0, heard as usize) };
-        let update = table.update(viewer, since);
+        let fresh = fresh.filter(|_| since == seen.rows_before);
+        let update = fresh.unwrap_or_else(|| table.update(viewer, since));
         let events = update.events.into_iter().skip(skip).map(|told| (told.round, told.event));
         let update = Update {
             ask: update.ask,
@@ -170,17 +174,18 @@ impl<G: Playable> Inner<G> {
         Some(bytes)
     }
 
-    /// Looks at the table with these eyes, if it has moved since they looked last.
-    fn look(&mut self, viewer: Viewer) -> Option<()> {
+    /// Looks at the table with these eyes, if it has moved since they looked last; says what is new to them then.
+    fn look(&mut self, viewer: Viewer) -> Option<Option<News<G>>> {
         let table = self.table.as_ref()?;
         let before = self.seen.get(&viewer);
         let (rows, total) = before.map_or((0, 0), |seen| (seen.rows, seen.total));
         if before.is_some() && rows == table.seq() {
-            return Some(());
+            return Some(None);
         }
         let update = table.update(viewer, rows);
         let told = u32::try_from(update.events.len()).unwrap_or(u32::MAX);
-        let short = (update.ask, update.round, update.asked, update.view, update.outcome);
+        let table::Update { ask, round, asked, view, outcome, .. } = &update;
+        let short = (ask, round, asked, view, outcome);
         let short = Encoding::Postcard.write(&short).ok()?;
         let mut hasher = DefaultHasher::new();
         short.hash(&mut hasher);
@@ -190,6 +195,6 @@ impl<G: Playable> Inner<G> {
         let seen =
             Seen { rows: table.seq(), rows_before: rows, first, total, print, written: None };
         self.seen.insert(viewer, seen);
-        Some(())
+        Some(Some(update))
     }
 }
