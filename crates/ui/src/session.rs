@@ -414,6 +414,7 @@ fn persons(chairs: &[Chair]) -> Vec<Seat> {
     all.filter(|(_, chair)| chair.sitter == table::Sitter::Person).map(|(seat, _)| seat).collect()
 }
 
-fn draft_key(id: &str) -> String {
+/// Where the draft at a table is kept.
+pub fn draft_key(id: &str) -> String {
     format!("draft.{id}")
 }

@@ -3,8 +3,11 @@
 //! Kept as lines of text: name, token of the link, whether it is over, and who sits there.
 
 use game::Game as _;
+use ui::session::draft_key;
 use ui::settings;
 
+use super::links::{commitment_key, links_key};
+use super::sent;
 use crate::Rules;
 
 /// More are not remembered.
@@ -62,7 +65,7 @@ pub fn remember(known: Known) {
     let mut tables = all();
     tables.retain(|other| other.id != known.id);
     tables.insert(0, known);
-    tables.truncate(MOST);
+    tables.drain(MOST.min(tables.len())..).for_each(|old| forget_rest(&old.id));
     keep(&tables);
 }
 
@@ -71,7 +74,14 @@ pub fn forget(id: &str) {
     let mut tables = all();
     tables.retain(|other| other.id != id);
     keep(&tables);
-    settings::forget(&format!("links.{id}"));
+    forget_rest(id);
+}
+
+/// Whatever else this browser keeps of a table.
+fn forget_rest(id: &str) {
+    for key in [links_key(id), sent::key(id), commitment_key(id), draft_key(id)] {
+        settings::forget(&key);
+    }
 }
 
 fn keep(tables: &[Known]) {

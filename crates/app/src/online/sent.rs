@@ -36,6 +36,6 @@ impl Sent {
     }
 }
 
-fn key(id: &str) -> String {
+pub fn key(id: &str) -> String {
     format!("sent.{id}")
 }
