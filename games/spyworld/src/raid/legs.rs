@@ -30,10 +30,11 @@ impl Legs {
         table.push(PerRoom::of(0));
         for set in 1_usize..1 << rooms.len() {
             let mut least = PerRoom::of(u8::MAX);
-            for (index, (&room, ways)) in rooms.iter().zip(ways).enumerate() {
-                if set >> index & 1 == 0 {
-                    continue;
-                }
+            let mut left = set;
+            while left != 0 {
+                let index = left.trailing_zeros() as usize;
+                left &= left - 1;
+                let (Some(&room), Some(ways)) = (rooms.get(index), ways.get(index)) else { break };
                 let rest = set & !(1 << index);
                 for (before, way) in (0..=layer).zip(ways) {
                     let after = layer - before;

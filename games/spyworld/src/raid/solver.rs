@@ -29,7 +29,7 @@ const FEW_STOPS: usize = 9;
 const STOPS: usize = 12;
 const MANY_STOPS: usize = 15;
 /// Knots of a web that are looked at for one drawing.
-const KNOTS: u64 = 10_000;
+const KNOTS: u64 = 4_000;
 
 /// Kinds of raids that a front is begun with: the richest, the widest, the bravest, and the stealthy.
 const KINDS: [Weights; 4] = [
