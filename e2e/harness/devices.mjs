@@ -2,6 +2,7 @@
 
 export const desk = { viewport: { width: 1440, height: 900 } };
 export const tablet = { viewport: { width: 1024, height: 768 }, hasTouch: true };
+export const standing = { viewport: { width: 820, height: 1180 }, hasTouch: true };
 export const phone = {
   viewport: { width: 360, height: 740 },
   deviceScaleFactor: 2,

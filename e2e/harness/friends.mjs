@@ -72,8 +72,8 @@ export async function whoseTurn(pages) {
   throw new Error("it is nobody's turn");
 }
 
-// One press through the list of all moves.
-export async function press(page) {
+// One press through the list of all moves; `pick` chooses among their names.
+export async function press(page, pick = choice) {
   const list = await showMoves(page);
   const buttons = list.getByRole("button");
   const texts = await buttons.allInnerTexts();
@@ -81,7 +81,7 @@ export async function press(page) {
     return;
   }
   const names = texts.map((text) => text.replace(/\s+/g, " ").trim());
-  await buttons.nth(choice(names)).click();
+  await buttons.nth(pick(names)).click();
   const dialog = page.getByRole("dialog");
   if (await dialog.isVisible()) {
     await dialog.getByRole("button").last().click();
@@ -97,14 +97,15 @@ export async function press(page) {
   );
 }
 
-// Whoever is asked presses, until the game is over.
-export async function playTogether(pages, limit = 900) {
+// Whoever is asked presses, until the game is over; `look` is called before each press.
+export async function playTogether(pages, { pick = choice, look = async () => {}, limit = 900 } = {}) {
   for (let presses = 0; presses < limit; presses += 1) {
     const { page, now } = await whoseTurn(pages);
     if (now === "over") {
       return presses;
     }
-    await press(page);
+    await look();
+    await press(page, pick);
   }
   throw new Error(`no end after ${limit} presses`);
 }

@@ -86,25 +86,32 @@ pub fn home() -> View {
     }
 }
 
+/// A poster: of this page's game a switch, of another one the way to its page, where the red button plays at once.
 fn poster_card(poster: Poster, chosen: RwSignal<&'static str>) -> View {
     let is_chosen = move || chosen.get() == poster.id;
     let slip = (!is_built(poster.id))
         .then(|| view! { <span class="poster-slip">{tr("home-soon")}</span> });
+    let face = view! {
+        <span class="vh">{poster.title}</span>
+        <span class="print">
+            <img class="poster-art" src=crate::boot::asset(poster.art).unwrap_or_default() alt="" width="360" height="520"/>
+            {slip}
+            <span class="cap">
+                <span>{move || t(poster.players)}</span>
+                <span>{move || minutes(poster.minutes)}</span>
+            </span>
+        </span>
+    };
+    if !is_here(poster.id) && is_built(poster.id) {
+        return view! { <a class="poster" href=format!("/{}", poster.id)>{face}</a> };
+    }
     view! {
         <button
             class="poster"
             aria-pressed=flag(is_chosen)
             on:click=move |_| chosen.set(poster.id)
         >
-            <span class="vh">{poster.title}</span>
-            <span class="print">
-                <img class="poster-art" src=crate::boot::asset(poster.art).unwrap_or_default() alt="" width="360" height="520"/>
-                {slip}
-                <span class="cap">
-                    <span>{move || t(poster.players)}</span>
-                    <span>{move || minutes(poster.minutes)}</span>
-                </span>
-            </span>
+            {face}
             <span class="poster-pick">{icon("check")}<span>{tr("home-chosen")}</span></span>
         </button>
     }
@@ -116,17 +123,13 @@ fn minutes(count: u32) -> String {
 
 fn pitch(poster: Poster) -> View {
     let here = is_here(poster.id);
-    let elsewhere = !here && is_built(poster.id);
     let desk = desk();
     view! {
         <div class="pitch">
             <h2 class="display-1">{poster.title}</h2>
             <p class="lead">{move || t(poster.lead)}</p>
             {here.then(|| play_now(desk))}
-            {elsewhere.then(|| view! {
-                <a class="btn btn-go btn-big play" href=format!("/{}", poster.id)>{icon("play")}<span>{tr("home-open")}</span></a>
-            })}
-            {(!here && !elsewhere).then(|| view! { <p class="lead">{tr("home-soon-text")}</p> })}
+            {(!here).then(|| view! { <p class="lead">{tr("home-soon-text")}</p> })}
         </div>
         {here.then(|| view! { <div class="desk-more">{other_ways(desk)}</div> })}
     }

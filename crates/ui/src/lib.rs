@@ -16,6 +16,7 @@ pub mod message;
 pub mod moves;
 pub mod notice;
 pub mod page;
+pub mod picture;
 pub mod route;
 pub mod seat_mark;
 pub mod session;

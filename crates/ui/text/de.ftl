@@ -43,7 +43,6 @@ home-minutes =
 home-lead-spy-connection = Verteile deine Agenten Strecke für Strecke über Europa und erfülle als Erste oder Erster sieben Aufträge.
 home-lead-spynet = Wirb Stapel für Stapel Agenten an und beherrsche die vier Bereiche des Dienstes.
 home-lead-spyworld = Zeichne einen Unterschlupf voller Fallen und Geheimnisse, dann überfalle den deiner Nachbarn.
-home-open = Dieses Spiel öffnen
 home-play = Jetzt spielen
 home-play-small =
     { $bots ->
@@ -273,3 +272,8 @@ online-clock =
         [one] Noch eine Sekunde
        *[other] Noch { $seconds } Sekunden
     }
+
+## The picture of a score
+share = Bild teilen
+share-title = Ein Bild zum Teilen
+share-save = Bild speichern

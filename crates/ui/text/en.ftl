@@ -43,7 +43,6 @@ home-minutes =
 home-lead-spy-connection = Lay your agents across Europe, route by route, and be first to finish seven missions.
 home-lead-spynet = Recruit agents pile by pile, and rule the four branches of the service.
 home-lead-spyworld = Draw a lair full of traps and secrets, then raid your neighbour’s.
-home-open = Open this game
 home-play = Play now
 home-play-small =
     { $bots ->
@@ -273,3 +272,8 @@ online-clock =
         [one] One second left
        *[other] { $seconds } seconds left
     }
+
+## The picture of a score
+share = Share picture
+share-title = Picture to share
+share-save = Save picture

@@ -43,7 +43,6 @@ home-minutes =
 home-lead-spy-connection = Déployez vos agents à travers l’Europe, route après route, et terminez avant les autres sept missions.
 home-lead-spynet = Recrutez des agents pile après pile et dominez les quatre domaines du service.
 home-lead-spyworld = Dessinez un repaire plein de pièges et de secrets, puis attaquez celui de votre voisin.
-home-open = Ouvrir ce jeu
 home-play = Jouer
 home-play-small =
     { $bots ->
@@ -273,3 +272,8 @@ online-clock =
         [one] Plus qu’une seconde
        *[other] Encore { $seconds } secondes
     }
+
+## The picture of a score
+share = Partager l’image
+share-title = Une image à partager
+share-save = Enregistrer l’image

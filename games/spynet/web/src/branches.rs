@@ -100,13 +100,13 @@ fn drop_line(top: Tabletop, branch: Branch) -> View {
     view! {
         <button
             class="drop-line"
-            aria-label=says
             aria-disabled=off
             on:click=move |_| top.press_branch(branch)
             on:focus=move |_| top.hover.set(Some(branch))
             on:blur=move |_| top.hover.set(None)
         >
-            {inside}
+            <span class="vh">{says}</span>
+            <span class="dl" aria-hidden="true">{inside}</span>
         </button>
     }
 }

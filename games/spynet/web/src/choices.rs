@@ -1,14 +1,14 @@
 //! What people agree on before the start: agents per turn, the situation, the memory aid.
 
 use dom::prelude::*;
-use game::Message;
+use game::{Message, Seat};
 use spynet::edition::CardFace;
 use spynet::{AgentsPerTurn, Edition, Options, SituationChoice, SpyNet};
 use ui::choice::{Choice, choice};
 use ui::setup::SetupForm;
 use ui::speech::{speech, tell, tr};
 
-use crate::things::Things;
+use crate::things::{Things, tell1};
 
 type Form = SetupForm<SpyNet>;
 
@@ -106,6 +106,16 @@ fn situations(form: Form) -> View {
             <p class="quiet">{text}</p>
         </fieldset>
     }
+}
+
+/// With whom a seat plays, where two play together.
+pub fn partner(form: Form, seat: Seat) -> View {
+    let words = move || {
+        let chairs = form.chairs.get();
+        let opposite = chairs.get((seat.index() + 2) % 4).filter(|_| chairs.len() == 4);
+        opposite.map(|chair| tell1("sn-set-partner", "name", chair.name.clone()))
+    };
+    view! { <p class="seat-note">{move || words().unwrap_or_default()}</p> }
 }
 
 /// What is in an edition, in a line.

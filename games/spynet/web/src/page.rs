@@ -52,8 +52,8 @@ impl GamePage for Page {
         choices::choices(form)
     }
 
-    fn seat_choice(_: SetupForm<SpyNet>, _: Seat) -> View {
-        View::Nothing
+    fn seat_choice(form: SetupForm<SpyNet>, seat: Seat) -> View {
+        choices::partner(form, seat)
     }
 
     fn edition_facts(game: &SpyNet) -> Message {

@@ -282,6 +282,8 @@ fn open_question(top: Tabletop, scene: &Scene, turn: TurnView, prompt: &mut Prom
             prompt.add(t("sn-line-fresh-play"));
         }
         StepView::Fresh => {
+            // The question says it itself.
+            prompt.last = false;
             prompt.title = t("sn-ask-last");
             prompt.add(t("sn-line-last"));
         }

@@ -1,5 +1,6 @@
 //! The end: every file turned over, its condition with the numbers that decide, and who has the most stars.
 
+mod picture;
 mod story;
 
 use dom::prelude::*;
@@ -8,6 +9,7 @@ use spynet::SpyNet;
 use spynet::ids::Branch;
 use table::Reel;
 use ui::icon::icon;
+use ui::picture::Picture;
 use ui::route::{Route, way};
 use ui::seat_mark::{seat_class, seat_mark, seat_mark_in};
 use ui::session::Session;
@@ -29,6 +31,12 @@ pub fn score(session: Session<SpyNet>, reel: &Reel<SpyNet>, acts: View) -> View 
         let seats = story.winners().into_iter().map(|seat| seat_mark_in(seat, "seat-lg"));
         seats.collect::<Vec<_>>()
     });
+    let picture = Picture::new("spynet.png");
+    let share = picture.view(
+        move || story.with_value(|story| picture::says(session, story)),
+        move || story.with_value(|story| picture::caption(session, story)),
+        move |brush| story.with_value(|story| picture::files(things, story, brush)),
+    );
     view! {
         <main id="main" class="score sn-rev">
             <section class="prompt">
@@ -37,9 +45,9 @@ pub fn score(session: Session<SpyNet>, reel: &Reel<SpyNet>, acts: View) -> View 
                     <h1>{move || story.with_value(|story| headline(session, story))}</h1>
                     <p>{move || story.with_value(|story| why(session, story))}</p>
                 </div>
-                <div class="acts">{acts}</div>
+                <div class="acts">{picture.button()}{acts}</div>
             </section>
-            {sheet}
+            <div class="rev-main">{sheet}{share}</div>
         </main>
     }
 }
@@ -105,14 +113,12 @@ fn laid_open(session: Session<SpyNet>, things: Things, story: &Story) -> View {
     let sides: Vec<_> = story.sides.iter().map(|side| card_of(&scene, story, side)).collect();
     let href = way().to(&Route::Rules(Some("SN-8.3".to_owned())));
     view! {
-        <div class="rev-main">
-            <aside class="rev-side" aria-label=t("sn-score-final")>
-                <h2 class="label">{t("sn-score-final")}</h2>
-                {sides}
-                <p class="tie">{t("sn-score-tie-rule")}" "<a class="clause" href=href>"SN-8.3"</a></p>
-            </aside>
-            {table_of(things, &scene, story)}
-        </div>
+        <aside class="rev-side" aria-label=t("sn-score-final")>
+            <h2 class="label">{t("sn-score-final")}</h2>
+            {sides}
+            <p class="tie">{t("sn-score-tie-rule")}" "<a class="clause" href=href>"SN-8.3"</a></p>
+        </aside>
+        {table_of(things, &scene, story)}
     }
 }
 

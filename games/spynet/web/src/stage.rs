@@ -21,7 +21,7 @@ pub fn stage(position: Signal<Stage<SpyNet>>) -> View {
             board(things, &scene(stage))
         })
     };
-    view! { <div class="board sn-stage">{drawn}</div> }
+    view! { <div class="board sn-stage" role="group" tabindex="0" aria-label=tr("sn-branches")>{drawn}</div> }
 }
 
 fn board(things: Things, scene: &Scene) -> View {

@@ -28,7 +28,7 @@ pub fn tray(top: Tabletop) -> View {
 
 /// SN-3.1: the piles that were put back, the one in the hands, those to come, and the deck.
 fn steps(top: Tabletop, scene: &Scene) -> Option<View> {
-    let (now, count) = lifted(scene)?;
+    let (now, _) = lifted(scene)?;
     let deck = u8::try_from(scene.view.deck.len()).unwrap_or(u8::MAX);
     let step = |(number, pile): (u8, &spynet::Heap)| {
         let this = Pile(number);
@@ -40,7 +40,6 @@ fn steps(top: Tabletop, scene: &Scene) -> Option<View> {
     };
     let steps: Vec<_> = (0..).zip(&scene.view.piles).map(step).collect();
     let after = deck.saturating_sub(now.number());
-    let _ = count;
     Some(view! {
         <ol class="steps" data-n=scene.view.piles.len()>
             {steps}

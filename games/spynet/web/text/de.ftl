@@ -310,8 +310,15 @@ sn-why-most-funding = meiste Finanzierung: {$have}, bester Rivale {$than}
 sn-why-master = ein Meister im Spiel: {$name}
 sn-why-no-agent = kein Agent in {$branch}: {$have}
 sn-why-fewest = wenigste Handkarten: {$have}, andere ab {$than}
+sn-share-says = Alle Akten und Sterne: {$scores}
+sn-share-line =
+    {$files ->
+        [one] 1 Akte
+       *[other] {$files} Akten
+    }, {$players} am Tisch
 
 ## Aufbau
+sn-set-partner = Spielt mit {$name} von gegenüber.
 sn-set-agents = Agenten je Zug
 sn-set-per-branch = Einer je Bereich
 sn-set-per-branch-hint = Bis zu vier je Zug, wie es wörtlich in der Anleitung steht.

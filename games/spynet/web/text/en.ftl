@@ -310,8 +310,15 @@ sn-why-most-funding = most attached funding: {$have}, best rival {$than}
 sn-why-master = a master in play: {$name}
 sn-why-no-agent = no agent in {$branch}: {$have}
 sn-why-fewest = fewest in hand: {$have}, others {$than} or more
+sn-share-says = All files and stars: {$scores}
+sn-share-line =
+    {$files ->
+        [one] 1 file
+       *[other] {$files} files
+    }, {$players} players
 
 ## Setting up
+sn-set-partner = Plays with {$name}, who sits opposite.
 sn-set-agents = Agents per turn
 sn-set-per-branch = One per branch
 sn-set-per-branch-hint = Up to four a turn, as the rulebook says in so many words.

@@ -310,8 +310,15 @@ sn-why-most-funding = plus de financement : {$have}, meilleur rival {$than}
 sn-why-master = un maître en jeu : {$name}
 sn-why-no-agent = aucun agent en {$branch} : {$have}
 sn-why-fewest = le moins en main : {$have}, les autres dès {$than}
+sn-share-says = Tous les dossiers et les étoiles : {$scores}
+sn-share-line =
+    {$files ->
+        [one] {$files} dossier
+       *[other] {$files} dossiers
+    }, {$players} joueurs
 
 ## Mise en place
+sn-set-partner = Joue avec {$name}, en face.
 sn-set-agents = Agents par tour
 sn-set-per-branch = Un par branche
 sn-set-per-branch-hint = Jusqu’à quatre par tour, comme le dit la règle imprimée.
