@@ -21,6 +21,7 @@ pub mod seat_mark;
 pub mod session;
 pub mod settings;
 pub mod setup;
+pub mod share;
 pub mod shortcut;
 pub mod speech;
 

@@ -273,3 +273,6 @@ online-clock =
         [one] Noch eine Sekunde
        *[other] Noch { $seconds } Sekunden
     }
+share = Bild teilen
+share-title = Ein Bild zum Teilen
+share-save = Bild speichern

@@ -273,3 +273,6 @@ online-clock =
         [one] One second left
        *[other] { $seconds } seconds left
     }
+share = Share picture
+share-title = Picture to share
+share-save = Save picture

@@ -273,3 +273,6 @@ online-clock =
         [one] Plus qu’une seconde
        *[other] Encore { $seconds } secondes
     }
+share = Partager l’image
+share-title = Une image à partager
+share-save = Enregistrer l’image

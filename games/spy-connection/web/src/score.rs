@@ -10,10 +10,10 @@ use dom::prelude::*;
 use game::{Message, Seat};
 use spy_connection::SpyConnection;
 use table::Reel;
-use ui::icon::icon;
 use ui::seat_mark::letter;
 use ui::session::Session;
-use ui::speech::{t, tell, tr};
+use ui::share::Picture;
+use ui::speech::{t, tell};
 
 use crate::scene::{Things, tell1, tell2};
 use story::Story;
@@ -37,7 +37,9 @@ pub fn score(session: Session<SpyConnection>, reel: &Reel<SpyConnection>, acts: 
     let Some(story) = Story::of(reel) else { return acts };
     let things = Things::new(reel.game().clone());
     let sheet = Sheet { things, story: StoredValue::new(story), session };
-    let picture = picture::Picture::new(sheet);
+    let picture = Picture::new("spy-connection.png");
+    let drawn =
+        picture.view(move |brush| picture::draw(sheet, brush), move || picture::says(sheet));
     let victor = sheet.story.with_value(|story| story.winner().map(|row| row.seat)).map(|seat| {
         let href = format!("#spy-{}", letter(seat));
         view! { <svg class="victor" viewBox="0 0 40 58" aria-hidden="true"><use href=href></use></svg> }
@@ -51,9 +53,7 @@ pub fn score(session: Session<SpyConnection>, reel: &Reel<SpyConnection>, acts: 
                     <p>{move || why(sheet)}</p>
                 </div>
                 <div class="acts">
-                    <button class="btn" on:click=move |_| picture.share()>
-                        {icon("share")}{tr("sc-share")}
-                    </button>
+                    {picture.button()}
                     {acts}
                 </div>
             </section>
@@ -62,7 +62,7 @@ pub fn score(session: Session<SpyConnection>, reel: &Reel<SpyConnection>, acts: 
                 {receipt::receipts(sheet)}
                 <aside class="side">
                     {race::race(sheet)}
-                    {picture.view()}
+                    {drawn}
                 </aside>
             </div>
         </main>

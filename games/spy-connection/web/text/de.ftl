@@ -372,9 +372,6 @@ sc-race-brought =
         [one] 1 Punkt.
        *[other] {$points} Punkte.
     }
-sc-share = Bild teilen
-sc-share-title = Ein Bild zum Teilen
-sc-share-save = Bild speichern
 sc-share-says = Netzwerke und Punkte am Ende: {$scores}
 sc-share-line =
     {$rounds ->

@@ -372,9 +372,6 @@ sc-race-brought =
         [one] 1 point.
        *[other] {$points} points.
     }
-sc-share = Share picture
-sc-share-title = Picture to share
-sc-share-save = Save picture
 sc-share-says = Final networks and scores: {$scores}
 sc-share-line =
     {$rounds ->

@@ -372,9 +372,6 @@ sc-race-brought =
         [one] {$points} point.
        *[other] {$points} points.
     }
-sc-share = Partager l’image
-sc-share-title = Une image à partager
-sc-share-save = Enregistrer l’image
 sc-share-says = Réseaux et scores à la fin : {$scores}
 sc-share-line =
     {$rounds ->
