@@ -5,7 +5,7 @@ use game::{Game, Message};
 use table::{Chair, Sitter};
 use ui::icon::icon;
 use ui::message::{Request, Summary, TableId};
-use ui::route::{Route, way};
+use ui::route::{Route, play_address, way};
 use ui::seat_mark::seat_mark;
 use ui::setup::SetupForm;
 use ui::speech::{speech, t, tell, tr};
@@ -63,6 +63,9 @@ struct Poster {
 pub fn home() -> View {
     let desk = desk();
     desk.send(&Request::List);
+    if way().comes_to_play() {
+        play(desk);
+    }
     let chosen = RwSignal::new(<Rules as Game>::ID);
     let posters = POSTERS.map(|poster| poster_card(poster, chosen));
     let pitch = move || {
@@ -124,25 +127,36 @@ fn pitch(poster: Poster) -> View {
             <p class="lead">{move || t(poster.lead)}</p>
             {here.then(|| play_now(desk))}
             {elsewhere.then(|| view! {
-                <a class="btn btn-go btn-big play" href=format!("/{}", poster.id)>{icon("play")}<span>{tr("home-open")}</span></a>
+                <a class="btn btn-go btn-big play" href=play_address(poster.id)>{icon("play")}{play_words()}</a>
             })}
             {(!here && !elsewhere).then(|| view! { <p class="lead">{tr("home-soon-text")}</p> })}
         </div>
         {here.then(|| view! { <div class="desk-more">{other_ways(desk)}</div> })}
+        {elsewhere.then(|| view! {
+            <div class="desk-more"><div class="alts">
+                <a class="btn alt" href=format!("/{}", poster.id)>{icon("people")}<span>{tr("home-open")}</span></a>
+            </div></div>
+        })}
     }
 }
 
+/// A game against bots, at once.
+fn play(desk: Desk) {
+    if let Some(game) = desk.house() {
+        let id = desk.create(SetupForm::against_bots(game, BOTS));
+        way().go(Route::Table(id));
+    }
+}
+
+fn play_words() -> View {
+    let small = move || tell(&Message::new("home-play-small").with("bots", BOTS));
+    view! { <span>{tr("home-play")}<small>{small}</small></span> }
+}
+
 fn play_now(desk: Desk) -> View {
-    let play = move |_| {
-        if let Some(game) = desk.house() {
-            let id = desk.create(SetupForm::against_bots(game, BOTS));
-            way().go(Route::Table(id));
-        }
-    };
     view! {
-        <button class="btn btn-go btn-big play" on:click=play>
-            {icon("play")}
-            <span>{tr("home-play")}<small>{move || tell(&Message::new("home-play-small").with("bots", BOTS))}</small></span>
+        <button class="btn btn-go btn-big play" on:click=move |_| play(desk)>
+            {icon("play")}{play_words()}
         </button>
     }
 }

@@ -83,6 +83,14 @@ impl Route {
     }
 }
 
+/// Stands behind the address of a start page where somebody comes to play at once.
+const PLAY: &str = "#play";
+
+/// The address at which a game of another page begins at once.
+pub fn play_address(game: &str) -> String {
+    format!("/{game}{PLAY}")
+}
+
 /// The way about the page.
 #[derive(Clone, Copy)]
 pub struct Way {
@@ -99,6 +107,17 @@ impl Way {
         hear_window("popstate", move |_| here.set(address_bar(game)));
         hear_window("click", move |event| way.follow(event.unchecked_ref()));
         way
+    }
+
+    /// Has somebody come to play at once? Whoever comes back to this place later has not.
+    pub fn comes_to_play(self) -> bool {
+        let asked = window().location().hash().is_ok_and(|hash| hash == PLAY);
+        if let (true, Ok(history)) = (asked, window().history()) {
+            let start = format!("/{}", self.game);
+            // Fails only for addresses of other hosts, which ours are not.
+            let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&start));
+        }
+        asked
     }
 
     /// Where we are.
