@@ -5,6 +5,7 @@ import assert from "node:assert/strict";
 import { expectAccessible } from "../harness/accessible.mjs";
 import { calm, german, night, phone } from "../harness/devices.mjs";
 import { cut, expectNone, smallTargets } from "../harness/measures.mjs";
+import { open } from "../harness/opening.mjs";
 import { instantly, tabTo } from "../harness/player.mjs";
 import { asked, moves, playOn, table } from "../harness/raider.mjs";
 import { scenario } from "../harness/scenario.mjs";
@@ -23,6 +24,20 @@ scenario("a whole game of two by keyboard alone", { ...calm, timeout: 400_000 },
   await page.getByRole("heading", { level: 1 }).waitFor();
   await page.getByRole("button", { name: "Show" }).first().waitFor();
   await expectAccessible(page);
+});
+
+scenario("two presses from the start page, and a person plays", calm, async ({ page, url, context }) => {
+  await instantly(context);
+  await open(page, url);
+  await page.getByRole("button", { name: "Spyworld" }).click();
+  await page.getByRole("link", { name: /^Play now/ }).click();
+  await page.getByRole("button", { name: /Movement.*Stealth.*Combat/ }).first().waitFor();
+  // Whoever goes back is at the start, and nothing begins again.
+  await page.goBack();
+  await page.getByRole("button", { name: /^Play now/ }).waitFor();
+  assert.equal(new URL(page.url()).hash, "");
+  await page.getByRole("link", { name: "Resume" }).waitFor();
+  assert.equal(await page.getByRole("link", { name: "Resume" }).count(), 1);
 });
 
 for (const seats of [5, 12]) {

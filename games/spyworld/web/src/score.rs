@@ -3,6 +3,7 @@
 mod behind;
 mod ladder;
 mod ledger;
+mod picture;
 
 use dom::prelude::*;
 use game::{Arg, Game, Message, ScorePart, Seat, Viewer};
@@ -10,6 +11,7 @@ use spyworld::{RaidRule, Spyworld};
 use table::Reel;
 use ui::seat_mark::{seat_mark, seat_mark_in};
 use ui::session::Session;
+use ui::share::Picture;
 use ui::speech::{t, tell, tr};
 
 use crate::look;
@@ -74,17 +76,20 @@ pub fn score(session: Session<Spyworld>, reel: &Reel<Spyworld>, acts: View) -> V
         scene: StoredValue::new(scene),
         rows: StoredValue::new(rows),
     };
+    let picture = Picture::new("spyworld.png");
+    let drawn =
+        picture.view(move |brush| picture::draw(story, brush), move || picture::says(story));
     let winner = story.rows.with_value(|rows| rows.first().map(|row| row.seat));
     view! {
         <main id="main" class="score sw-score">
             <section class="prompt">
                 {winner.map(|seat| seat_mark_in(seat, "seat-lg"))}
                 <div class="prompt-text"><h1>{move || headline(story)}</h1><p>{move || why(story)}</p></div>
-                <div class="acts">{acts}</div>
+                <div class="acts">{picture.button()}{acts}</div>
             </section>
             <div class="sw-main">
                 {ledger::ledger(story)}
-                <aside class="sw-side">{behind::behind(story)}{ladder::ladder(story)}</aside>
+                <aside class="sw-side">{behind::behind(story)}{ladder::ladder(story)}{drawn}</aside>
                 {lairs(story)}
             </div>
         </main>
