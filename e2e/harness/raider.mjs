@@ -5,7 +5,7 @@ import { open } from "./opening.mjs";
 const ALL = "All moves";
 
 // A table with so many seats: a person and bots, or with `people` nobody but people.
-export async function table(page, url, { seats = 2, people = false, forgiving = false, timer = false } = {}) {
+export async function table(page, url, { seats = 2, people = false, forgiving = false, timer = false, weak = false } = {}) {
   await open(page, `${url}/spyworld/new`);
   const count = page.getByRole("spinbutton");
   await count.fill(String(seats));
@@ -13,6 +13,12 @@ export async function table(page, url, { seats = 2, people = false, forgiving = 
   if (people) {
     for (const who of await page.getByRole("combobox", { name: "Who" }).all()) {
       await who.selectOption("person");
+    }
+  }
+  if (weak) {
+    // The last of the tempers leaves the missions to others.
+    for (const temper of await page.locator("[id^=temper-]").all()) {
+      await temper.selectOption({ index: 2 });
     }
   }
   if (forgiving) {
