@@ -5,7 +5,7 @@ import { open } from "./opening.mjs";
 const ALL = "All moves";
 
 // A table with so many seats: a person and bots, or with `people` nobody but people.
-export async function table(page, url, { seats = 2, people = false, forgiving = false } = {}) {
+export async function table(page, url, { seats = 2, people = false, forgiving = false, timer = false, weak = false } = {}) {
   await open(page, `${url}/spyworld/new`);
   const count = page.getByRole("spinbutton");
   await count.fill(String(seats));
@@ -15,8 +15,17 @@ export async function table(page, url, { seats = 2, people = false, forgiving = 
       await who.selectOption("person");
     }
   }
+  if (weak) {
+    // The last of the tempers leaves the missions to others.
+    for (const temper of await page.locator("[id^=temper-]").all()) {
+      await temper.selectOption({ index: 2 });
+    }
+  }
   if (forgiving) {
     await page.getByRole("checkbox", { name: /Forgiving/ }).check();
+  }
+  if (timer) {
+    await page.getByRole("checkbox", { name: /^Timer/ }).check();
   }
   await page.getByRole("button", { name: "Start the game" }).click();
 }
@@ -58,24 +67,30 @@ export function choice(names, turn) {
   return stop >= 0 ? stop : (picks[turn % picks.length] ?? 0);
 }
 
+// One press through the list of all moves; false where there is nothing to press.
+export async function pressOnce(page, turn, press = (control) => control.click()) {
+  const list = await moves(page);
+  const buttons = list.getByRole("button");
+  const texts = await buttons.allInnerTexts();
+  if (texts.length === 0) {
+    return false;
+  }
+  const names = texts.map((text) => text.replace(/\s+/g, " ").trim());
+  const index = choice(names, turn);
+  const before = await page.locator("main").innerText();
+  await press(buttons.nth(index), names[index]);
+  // What was pressed changes the list or the sheet; whoever looks too early would press twice.
+  await page.waitForFunction((before) => document.querySelector("main").innerText !== before, before, { timeout: 60_000 });
+  return true;
+}
+
 // Plays until the game is over, pressing each button with `press`; says how many presses it took.
 export async function playOn(page, press, limit = 400) {
   for (let turn = 0; turn < limit; turn += 1) {
     if ((await asked(page)) === "over") {
       return turn;
     }
-    const list = await moves(page);
-    const buttons = list.getByRole("button");
-    const texts = await buttons.allInnerTexts();
-    if (texts.length === 0) {
-      continue;
-    }
-    const names = texts.map((text) => text.replace(/\s+/g, " ").trim());
-    const index = choice(names, turn);
-    const before = await page.locator("main").innerText();
-    await press(buttons.nth(index), names[index]);
-    // What was pressed changes the list or the sheet; whoever looks too early would press twice.
-    await page.waitForFunction((before) => document.querySelector("main").innerText !== before, before, { timeout: 60_000 });
+    await pressOnce(page, turn, press);
   }
   throw new Error(`no end after ${limit} presses`);
 }

@@ -48,8 +48,8 @@ pub struct Line {
     pub seats: Vec<Seat>,
     /// What they are called.
     pub names: Vec<String>,
-    /// What it came to.
-    pub score: i32,
+    /// What it came to, as it is written.
+    pub score: String,
     /// Did they win?
     pub first: bool,
 }
@@ -63,6 +63,8 @@ pub struct Caption {
     pub line: String,
     /// The scores, the best first.
     pub lines: Vec<Line>,
+    /// What else there is to say, in a line; or nothing.
+    pub foot: String,
 }
 
 /// The picture and what can be done with it.
@@ -201,6 +203,8 @@ fn words(brush: &Brush, caption: &Caption) -> Result<(), JsValue> {
     brush.fill_text_with_max_width(&caption.title, WORDS, 92.0, RIGHT - WORDS)?;
     font(brush, 500, 28);
     brush.fill_text_with_max_width(&caption.line, WORDS, 136.0, RIGHT - WORDS)?;
+    // Many stand closer together.
+    let step = if caption.lines.len() > 4 { 66.0 } else { 92.0 };
     let mut y = 236.0;
     for line in &caption.lines {
         let mut x = WORDS + 26.0;
@@ -221,10 +225,12 @@ fn words(brush: &Brush, caption: &Caption) -> Result<(), JsValue> {
         }
         brush.set_text_align("right");
         font(brush, 700, if line.first { 68 } else { 52 });
-        brush.fill_text(&line.score.to_string(), RIGHT, y + 6.0)?;
-        y += if together { 150.0 } else { 92.0 };
+        brush.fill_text(&line.score, RIGHT, y + 6.0)?;
+        y += if together { 150.0 } else { step };
     }
     brush.set_text_align("left");
+    font(brush, 500, 28);
+    brush.fill_text_with_max_width(&caption.foot, WORDS, HEIGHT - 84.0, RIGHT - WORDS)?;
     font(brush, 700, 30);
     brush.fill_text("Spymaster", WORDS, HEIGHT - 36.0)
 }

@@ -29,10 +29,12 @@ pub fn seat_mark_in(seat: Seat, class: &str) -> View {
     }
     // Shapes begin again, letters do not.
     let mark = format!("#mark-{}", letter(seat));
+    // A triangle has room for letters only near its base.
+    let y = if letter(seat) == 'c' { "19.6" } else { "16.3" };
     view! {
         <svg class=class viewBox="-1 -1 26 26" aria-hidden="true">
             <use href=mark></use>
-            <text class="seat-more" x="12" y="16.3">{seat.to_string()}</text>
+            <text class="seat-more" x="12" y=y>{seat.to_string()}</text>
         </svg>
     }
 }

@@ -28,6 +28,15 @@ pub fn line_words(line: Line) -> String {
     tell1(key, "number", line.number)
 }
 
+/// The same within a sentence.
+pub fn line_in(line: Line) -> String {
+    let key = match line.colour {
+        Colour::Red => "sw-in-row",
+        Colour::Blue => "sw-in-column",
+    };
+    tell1(key, "number", line.number)
+}
+
 /// What a content is called.
 pub fn content_words(top: Tabletop, line: Line, content: Content) -> String {
     match content {
@@ -119,7 +128,7 @@ fn what(top: Tabletop, edition: &Edition, line: Line, content: Content) -> View 
         (Content::Upgrade(upgrade), Some(domicile)) => {
             view! { {t("sw-raider-pays")}" "{cost(domicile.cost(upgrade))} }
         }
-        (Content::Wall, _) => view! { {tell1("sw-edge-of", "line", line_words(line))} },
+        (Content::Wall, _) => view! { {tell1("sw-edge-of", "line", line_in(line))} },
         (Content::Training(..), _) => view! { {tell1("sw-for", "money", money(line.number))} },
         (Content::Gadget, _) => view! { {t("sw-free")} },
         (Content::Upgrade(_), None) => View::Nothing,

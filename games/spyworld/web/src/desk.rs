@@ -6,7 +6,7 @@ use spyworld::edition::Content;
 use spyworld::ids::Stack;
 use ui::speech::t;
 
-use crate::combos::{combos, content_words, line_words};
+use crate::combos::{combos, content_words, line_in};
 use crate::scene::{money, place, tell1};
 use crate::tabletop::Tabletop;
 use crate::{domicile, drawer, missions, roster, sheet};
@@ -36,6 +36,8 @@ fn row(top: Tabletop, job: usize, stack: Stack) -> Option<View> {
     let edition = top.things.edition();
     let (line, content) = top.with(|scene| scene.combination(&edition, stack)).flatten()?;
     let done = top.plan.with(|plan| plan.done() > job);
+    let is_edited = top.job() == Some(job);
+    let line = top.asked_line().filter(|_| is_edited).map_or(line, |(line, _)| line);
     let part = top.plan.with(|plan| plan.parts.get(job).cloned()).unwrap_or_default();
     let where_to = match part.last() {
         Some(Action::Draw(room)) => place(*room),
@@ -43,16 +45,22 @@ fn row(top: Tabletop, job: usize, stack: Stack) -> Option<View> {
         Some(Action::Wall(_)) => t("sw-drawn"),
         Some(Action::Train) => tell1("sw-for", "money", money(line.number)),
         Some(_) | None => match content {
-            Content::Upgrade(_) => tell1("sw-choose-room", "line", line_words(line)),
-            Content::Wall => tell1("sw-choose-edge", "line", line_words(line)),
+            Content::Upgrade(_) => tell1("sw-choose-room", "line", line_in(line)),
+            Content::Wall => tell1("sw-choose-edge", "line", line_in(line)),
             Content::Training(..) | Content::Gadget => t("sw-choose-one"),
         },
     };
-    let is_edited = top.job() == Some(job);
+    // Which gadget it becomes is said below.
+    let name = match content {
+        Content::Gadget => t("sw-gadget"),
+        Content::Upgrade(_) | Content::Wall | Content::Training(..) => {
+            content_words(top, line, content)
+        }
+    };
     let others = is_edited.then(|| others(top, &part));
     Some(view! {
         <div class="plan-row" class:is-open=!done>
-            <p><b>{content_words(top, line, content)}</b><small>{where_to}</small></p>
+            <p><b>{name}</b><small>{where_to}</small></p>
             {others}
         </div>
     })

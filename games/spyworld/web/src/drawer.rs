@@ -1,10 +1,10 @@
 //! The drawer with the log and the list of all moves, and the tabs of small screens.
 
 use dom::prelude::*;
-use spyworld::{Action, Event};
+use spyworld::{Action, Event, PhaseView};
 use ui::log::{LogWays, log};
 use ui::moves::{MoveWays, moves};
-use ui::speech::tr;
+use ui::speech::{t, tr};
 
 use crate::scene::actor;
 use crate::tabletop::{Tab, Tabletop};
@@ -37,11 +37,21 @@ pub fn drawer(top: Tabletop) -> View {
 
 /// The tabs of small screens.
 pub fn tabs(top: Tabletop) -> View {
+    let raiding = move || top.with(|scene| scene.view.phase) == Some(PhaseView::Raid);
     let tab = move |tab: Tab, key: &'static str| {
+        // In a raid there is loot where the missions were.
+        let words = move || match tab {
+            Tab::Missions if raiding() => t("sw-tab-loot"),
+            _ => t(key),
+        };
+        let press = move |_| {
+            top.tab.set(tab);
+            bring_up(tab);
+        };
         view! {
             <button class=format!("tab tab-{}", tab.code()) role="tab"
-                aria-selected=flag(move || top.tab.get() == tab) on:click=move |_| top.tab.set(tab)>
-                {tr(key)}
+                aria-selected=flag(move || top.tab.get() == tab) on:click=press>
+                {words}
             </button>
         }
     };
@@ -53,6 +63,20 @@ pub fn tabs(top: Tabletop) -> View {
             {tab(Tab::Table, "sw-tab-table")}
             {tab(Tab::Moves, "sw-tab-moves")}
         </div>
+    }
+}
+
+/// Scrolls to the panel of a tab, which begins below what a small screen shows.
+fn bring_up(tab: Tab) {
+    let panel = match tab {
+        Tab::Agent => ".half-r, .tracks",
+        Tab::Missions => ".missions, .loot",
+        Tab::Costs => ".dom",
+        Tab::Table => ".roster",
+        Tab::Moves => ".drawer",
+    };
+    if let Some(panel) = document().query_selector(panel).ok().flatten() {
+        panel.scroll_into_view_with_bool(false);
     }
 }
 

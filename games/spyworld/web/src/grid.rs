@@ -1,13 +1,15 @@
 //! A lair as a grid of real buttons over its drawing: for fingers, keys and screen readers.
 
 use dom::prelude::*;
-use spyworld::grid::{Edge, ROOMS, Room, SIDE};
+use spyworld::grid::{Colour, Edge, ROOMS, Room, SIDE};
 use spyworld::{Action, Sheet};
 use ui::speech::{t, tr};
 use wasm_bindgen::JsCast as _;
 use web_sys::{Element, HtmlElement, KeyboardEvent, PointerEvent};
 
+use crate::combos::line_words;
 use crate::lair::{self, Frame, PLAN, ROOM};
+use crate::plan::Way;
 use crate::scene::{Things, money, place, tell1, tell2};
 use crate::sheet::targets;
 use crate::tabletop::Tabletop;
@@ -56,6 +58,7 @@ pub fn plan(top: Tabletop) -> View {
     };
     let press = Callback::new(move |room: Room| top.aim(Action::Draw(room)));
     view! {
+        {move || numbers(top)}
         {cells(top, PLAN, press, Callback::new(|_| {}), said)}
         {move || edges(top)}
     }
@@ -70,17 +73,24 @@ pub fn cells(
     drawn: Callback<Room>,
     said: impl Fn(Room) -> String + Copy + 'static,
 ) -> View {
+    // A finger is in the room before it is down: only one that came from another room draws.
+    let down = StoredValue::new(None::<i32>);
     let cell = move |room: Room| {
         let stop = move || if top.cursor.get() == room { "0" } else { "-1" };
+        let hold = move |event: PointerEvent| {
+            down.set_value(Some(event.pointer_id()));
+            let_go(&event);
+        };
         let enter = move |event: PointerEvent| {
-            if event.buttons() == 1 {
+            let came = down.with_value(|down| *down == Some(event.pointer_id()));
+            if came && event.buttons() == 1 {
                 drawn.run(room);
             }
         };
         view! {
             <div role="gridcell">
                 <button class="cell" tabindex=stop data-room=room.0 aria-label=move || said(room)
-                    on:pointerdown=let_go on:pointerenter=enter
+                    on:pointerdown=hold on:pointerenter=enter
                     on:click=move |_| press.run(room) on:focus=move |_| top.cursor.set(room)>
                 </button>
             </div>
@@ -103,8 +113,7 @@ pub fn cells(
 }
 
 /// A finger belongs to the room it came down on, unless that room lets it go.
-#[expect(clippy::needless_pass_by_value, reason = "a handler is given its event")]
-fn let_go(event: PointerEvent) {
+fn let_go(event: &PointerEvent) {
     if let Some(cell) = event.target().and_then(|cell| cell.dyn_into::<Element>().ok()) {
         // Fails where nothing was held.
         let _ = cell.release_pointer_capture(event.pointer_id());
@@ -135,6 +144,29 @@ fn walk(top: Tabletop, event: &KeyboardEvent) {
     }
 }
 
+/// The numbers of the rows and columns that something can be drawn into: pressed, the combination goes there.
+fn numbers(top: Tabletop) -> Vec<View> {
+    let on = top.asked_line().map(|(line, _)| line);
+    let number = |way: Way| {
+        let along = i32::from(way.line.number - 1) * ROOM + ROOM / 2;
+        let (x, y, class) = match way.line.colour {
+            Colour::Red => (PLAN.x - 20, PLAN.y + along, "num row"),
+            Colour::Blue => (PLAN.x + along, PLAN.y - 19, "num col"),
+        };
+        let price = if way.price == 0 { t("sw-free") } else { money(way.price) };
+        let said = format!("{}, {price}", line_words(way.line));
+        let is_on = on == Some(way.line);
+        view! {
+            <button class=class aria-label=said aria-pressed=flag(move || is_on)
+                style:left=part(x, PLAN.width) style:top=part(y, PLAN.height)
+                on:click=move |_| top.carry_out(way.changes.clone())></button>
+        }
+    };
+    let mut lines = top.lines();
+    lines.sort_by_key(|way| (way.line.colour == Colour::Red, way.line.number));
+    lines.into_iter().map(number).collect()
+}
+
 /// The edges that a wall can be drawn on, large enough for a thumb.
 fn edges(top: Tabletop) -> Vec<View> {
     let target = |target: Target| match target.action {
@@ -142,10 +174,12 @@ fn edges(top: Tabletop) -> Vec<View> {
         _ => None,
     };
     let free = targets(top).into_iter().filter_map(target);
-    free.flat_map(|edge| {
-        lair::places(PLAN, edge).into_iter().flatten().map(move |at| edge_button(top, edge, at))
-    })
-    .collect()
+    let mut all: Vec<_> = free
+        .flat_map(|edge| lair::places(PLAN, edge).into_iter().flatten().map(move |at| (edge, at)))
+        .collect();
+    // As one reads.
+    all.sort_by_key(|&(_, (x, y, down))| (if down { y + ROOM / 2 } else { y }, x));
+    all.into_iter().map(|(edge, at)| edge_button(top, edge, at)).collect()
 }
 
 fn edge_button(top: Tabletop, edge: Edge, (x, y, down): (i32, i32, bool)) -> View {

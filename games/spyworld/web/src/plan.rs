@@ -3,7 +3,7 @@
 //! A plan is read from the draft and written as actions; whether it is possible, the draft says.
 
 use spyworld::edition::{Content, Edition};
-use spyworld::grid::{Edge, Room};
+use spyworld::grid::{Colour, Edge, Line, Room};
 use spyworld::ids::{Gadget, Stack};
 use spyworld::{Action, Draft as Chosen, Shift, Spyworld, View as Sight};
 use table::Draft;
@@ -79,6 +79,22 @@ fn is_change(action: Action) -> bool {
     matches!(action, Action::Number(_) | Action::Swap)
 }
 
+/// The row or column that a combination stands for once it is modified like this.
+pub fn line_after(line: Line, part: &[Action]) -> Line {
+    part.iter().fold(line, |line, action| match action {
+        Action::Number(Shift::Up) => Line { number: line.number + 1, ..line },
+        Action::Number(Shift::Down) => Line { number: line.number.saturating_sub(1), ..line },
+        Action::Swap => Line {
+            colour: match line.colour {
+                Colour::Red => Colour::Blue,
+                Colour::Blue => Colour::Red,
+            },
+            ..line
+        },
+        _ => line,
+    })
+}
+
 /// Something that can be done with a combination.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
@@ -93,6 +109,34 @@ impl Choice {
     pub fn last(&self) -> Option<Action> {
         self.part.last().copied()
     }
+
+    /// The modifications that come before it.
+    pub fn changes(&self) -> &[Action] {
+        self.part.split_last().map_or(&[], |(_, changes)| changes)
+    }
+}
+
+/// A row or column that something can be drawn into.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Way {
+    /// Which.
+    pub line: Line,
+    /// What leads from the combination there.
+    pub changes: Vec<Action>,
+    /// What that costs.
+    pub price: u8,
+}
+
+/// All rows and columns in which these choices draw; `line` is that of the combination.
+pub fn lines(line: Line, choices: &[Choice]) -> Vec<Way> {
+    let mut found: Vec<Way> = Vec::new();
+    for choice in choices.iter().filter(|choice| matches!(choice.last(), Some(Action::Draw(_)))) {
+        let to = line_after(line, choice.changes());
+        if found.iter().all(|way| way.line != to) {
+            found.push(Way { line: to, changes: choice.changes().to_vec(), price: choice.price });
+        }
+    }
+    found
 }
 
 /// The draft with nothing chosen, and what leads from the draft's beginning to it.
@@ -260,6 +304,28 @@ mod tests {
             }
         }
         assert!(made > 300, "only {made}");
+    }
+
+    #[test]
+    fn a_number_is_reached_for_the_price_of_its_rooms() {
+        let mut moved = 0;
+        for (game, draft) in drafts() {
+            for stack in (0..3).map(Stack) {
+                let Ok(_) = draft.try_out(&[Action::Pick(stack)]) else { continue };
+                let plan = Plan { picks: vec![stack], ..Plan::default() };
+                let picked = written(&draft, &plan);
+                let (line, _) = combination(&draft.view(), game.edition(), stack).unwrap();
+                for way in lines(line, &choices(&picked, &plan, 0)) {
+                    let wanted = Plan { parts: [way.changes.clone(), Vec::new()], ..plan.clone() };
+                    let after = written(&picked, &wanted);
+                    assert_eq!(read(&game, &after), wanted);
+                    assert_eq!(money(&picked) - money(&after), way.price);
+                    assert_eq!(line_after(line, &way.changes), way.line);
+                    moved += usize::from(way.price > 0);
+                }
+            }
+        }
+        assert!(moved > 20, "only {moved}");
     }
 
     #[test]

@@ -7,7 +7,8 @@ use spyworld::{Action, PhaseView};
 use ui::seat_mark::seat_mark_in;
 use ui::speech::{t, tell};
 
-use crate::combos::{content_words, line_words};
+use crate::combos::{content_words, line_in};
+use crate::plan::{Choice, line_after};
 use crate::raid::shown;
 use crate::scene::{Scene, money, place, tell1, tell2};
 use crate::tabletop::Tabletop;
@@ -102,8 +103,7 @@ fn plan(top: Tabletop, scene: &Scene, prompt: &mut Prompt) {
         return;
     }
     let edition = top.things.edition();
-    let job = top.job().and_then(|job| plan.picks.get(job));
-    let Some((line, content)) = job.and_then(|stack| scene.combination(&edition, *stack)) else {
+    let Some((line, content)) = top.asked_line() else {
         prompt.title = titled(t("sw-ask-choose"));
         prompt.line = tell1("sw-line-choose", "money", money(edition.budget.pass));
         return;
@@ -111,7 +111,7 @@ fn plan(top: Tabletop, scene: &Scene, prompt: &mut Prompt) {
     let name = content_words(top, line, content);
     let what = match content {
         Content::Upgrade(_) | Content::Wall => {
-            tell2("sw-thing-in", ("thing", name.into()), ("line", line_words(line).into()))
+            tell2("sw-thing-in", ("thing", name.into()), ("line", line_in(line).into()))
         }
         Content::Training(..) | Content::Gadget => name,
     };
@@ -123,12 +123,17 @@ fn plan(top: Tabletop, scene: &Scene, prompt: &mut Prompt) {
         (true, _, Some(mission)) => tell1("sw-line-claim", "mission", top.things.mission(*mission)),
         (true, ..) => t("sw-line-ready"),
         (false, Content::Upgrade(_), _) => {
+            let printed = top.printed_line().map_or(line, |(line, _)| line);
             let choices = top.choices.get();
-            let free = choices.iter().filter(|choice| choice.price == 0).count();
+            let here = |choice: &&Choice| line_after(printed, choice.changes()) == line;
+            let rooms = choices.iter().filter(here).count();
+            let price = choices.iter().find(here).map_or(0, |choice| choice.price);
             let cheap = choices.iter().map(|choice| choice.price).filter(|price| *price > 0).min();
-            let facts = Message::new("sw-line-rooms")
-                .with("count", u32::try_from(free).unwrap_or_default());
-            match cheap {
+            let key = if price == 0 { "sw-line-rooms" } else { "sw-line-rooms-for" };
+            let facts = Message::new(key)
+                .with("count", u32::try_from(rooms).unwrap_or_default())
+                .with("money", money(price));
+            match cheap.filter(|_| price == 0) {
                 Some(price) => {
                     format!("{} {}", tell(&facts), tell1("sw-line-mod", "money", money(price)))
                 }

@@ -26,6 +26,7 @@ pub fn raid(top: Tabletop) -> View {
     view! {
         <div class="left">{step::step(top)}{step::ways_on(top)}{tracks(top)}</div>
         {board::board(top)}
+        {points(top)}
         <div class="right">
             {haul(top)}
             {roster::roster(top)}
@@ -105,6 +106,27 @@ fn tracks(top: Tabletop) -> View {
     view! { <section class="tracks gp2" aria-label=tr("sw-your-agent")>{body}</section> }
 }
 
+/// The points in one line, for phones: there the tracks are behind a tab. They say all of it aloud.
+fn points(top: Tabletop) -> View {
+    let body = move || {
+        top.with(|scene| {
+            let seat = shown(scene)?;
+            let left = scene.seat(seat)?.raid.as_ref()?.left;
+            let way = top.way().filter(|_| Some(seat) == scene.me);
+            let going = way.map_or([0; 3], |way| way.pays(top.stealth.get()));
+            let one = |(&(name, _), (left, going)): (&(&'static str, _), (u8, u8))| {
+                let then = (going > 0).then(
+                    || view! { <b class="to">{format!("→ {}", left.saturating_sub(going))}</b> },
+                );
+                view! { <span>{icon(name)}<b>{left}</b>{then}</span> }
+            };
+            Some(TRACKS.iter().zip(left.into_iter().zip(going)).map(one).collect::<Vec<_>>())
+        })
+        .flatten()
+    };
+    view! { <div class="points" aria-hidden="true">{body}</div> }
+}
+
 /// What was taken so far.
 fn haul(top: Tabletop) -> View {
     let body = move || {
@@ -140,7 +162,9 @@ fn home(top: Tabletop) -> View {
         top.with(|scene| {
             let me = scene.me?;
             let thief = look::thief_of(scene, me)?;
-            let words = tell1("sw-thief-there", "name", scene.name(thief));
+            let is_back = scene.seat(thief).is_some_and(|own| own.stopped);
+            let key = if is_back { "sw-thief-gone" } else { "sw-thief-there" };
+            let words = tell1(key, "name", scene.name(thief));
             let lair = look::lair_of(top.things, scene, me, "lair mini-l")?;
             Some(view! {
                 <header class="col-head"><h2 class="label">{t("sw-at-home")}</h2>

@@ -23,7 +23,9 @@ pub fn roster(top: Tabletop) -> View {
             let seats: Vec<_> =
                 scene.seats().filter_map(|seat| row(top, scene, seat, many)).collect();
             let class = if many { "rs-many" } else { "rs-list" };
-            view! { <ul class=class>{seats}</ul>{near(top, scene, many)} }
+            // A hundred marks scroll, by keyboard too.
+            let stop = many.then_some("0");
+            view! { <ul class=class tabindex=stop>{seats}</ul>{near(top, scene, many)} }
         })
     };
     view! {

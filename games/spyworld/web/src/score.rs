@@ -3,11 +3,13 @@
 mod behind;
 mod ladder;
 mod ledger;
+mod picture;
 
 use dom::prelude::*;
 use game::{Arg, Game, Message, ScorePart, Seat, Viewer};
 use spyworld::{RaidRule, Spyworld};
 use table::Reel;
+use ui::picture::Picture;
 use ui::seat_mark::{seat_mark, seat_mark_in};
 use ui::session::Session;
 use ui::speech::{t, tell, tr};
@@ -74,17 +76,23 @@ pub fn score(session: Session<Spyworld>, reel: &Reel<Spyworld>, acts: View) -> V
         scene: StoredValue::new(scene),
         rows: StoredValue::new(rows),
     };
+    let picture = Picture::new("spyworld.png");
+    let drawn = picture.view(
+        move || picture::says(story),
+        move || picture::caption(story),
+        move |brush| picture::lair(story, brush),
+    );
     let winner = story.rows.with_value(|rows| rows.first().map(|row| row.seat));
     view! {
         <main id="main" class="score sw-score">
             <section class="prompt">
                 {winner.map(|seat| seat_mark_in(seat, "seat-lg"))}
                 <div class="prompt-text"><h1>{move || headline(story)}</h1><p>{move || why(story)}</p></div>
-                <div class="acts">{acts}</div>
+                <div class="acts">{picture.button()}{acts}</div>
             </section>
             <div class="sw-main">
                 {ledger::ledger(story)}
-                <aside class="sw-side">{behind::behind(story)}{ladder::ladder(story)}</aside>
+                <aside class="sw-side">{behind::behind(story)}{ladder::ladder(story)}{drawn}</aside>
                 {lairs(story)}
             </div>
         </main>

@@ -11,6 +11,7 @@ use crate::circles::{Circle, circles};
 use crate::grid::{self, Target};
 use crate::lair::{self, Drawing, PLAN, ROOM};
 use crate::parts::TRACKS;
+use crate::plan::{Choice, Way, line_after};
 use crate::scene::{Scene, agent_art, gadget_art, money, pic, tell1, tell2};
 use crate::tabletop::Tabletop;
 
@@ -84,11 +85,9 @@ fn lair_box(top: Tabletop) -> View {
     }
 }
 
-/// The line that is asked for, with its modifications.
-fn asked_line(top: Tabletop, scene: &Scene) -> Option<Line> {
-    let job = top.job()?;
-    let stack = top.plan.with(|plan| plan.picks.get(job).copied())?;
-    let (line, content) = scene.combination(&top.things.edition(), stack)?;
+/// The row or column that is asked for.
+fn asked_line(top: Tabletop) -> Option<Line> {
+    let (line, content) = top.asked_line()?;
     matches!(content, Content::Upgrade(_) | Content::Wall).then_some(line)
 }
 
@@ -106,12 +105,22 @@ fn drawing(top: Tabletop, scene: &Scene) -> Option<View> {
         new_walls: sheet.walls & !before.walls,
     };
     let choices = top.choices.get();
+    let printed = top.printed_line();
+    let on = asked_line(top);
+    // What is in the row or column asked for glows; other rooms cost other modifications.
+    let glows = |choice: &Choice| {
+        printed.is_some_and(|(line, _)| Some(line_after(line, choice.changes())) == on)
+    };
     let shapes: Vec<_> = choices
         .iter()
         .filter_map(|choice| match choice.last()? {
-            Action::Draw(room) if drawing.fresh & room.bit() == 0 => Some(view! {
-                {lair::room_shape(PLAN, room, if choice.price == 0 { "rm is-legal" } else { "rm is-mod" }, if choice.price == 0 { 4 } else { 7 })}
-                {(choice.price == 0).then(|| lair::room_shape(PLAN, room, "rm is-legal2", 8))}
+            Action::Draw(room) if drawing.fresh & room.bit() == 0 => Some(if glows(choice) {
+                view! {
+                    {lair::room_shape(PLAN, room, "rm is-legal", 4)}
+                    {lair::room_shape(PLAN, room, "rm is-legal2", 8)}
+                }
+            } else {
+                lair::room_shape(PLAN, room, "rm is-mod", 7)
             }),
             _ => None,
         })
@@ -120,8 +129,7 @@ fn drawing(top: Tabletop, scene: &Scene) -> Option<View> {
         .map(|room| lair::room_shape(PLAN, room, "rm is-pick", 4))
         .collect();
     let pencil = lair::rooms(drawing.fresh).last().map(pencil);
-    let on = asked_line(top, scene);
-    let prices = on.map(|line| price_tags(line, &choices));
+    let prices: Vec<_> = top.lines().iter().map(|way| price_tag(way, on)).collect();
     let label = tell1("sw-lair-of", "name", scene.me.map(|me| scene.name(me)).unwrap_or_default());
     Some(view! {
         <svg class="lair" viewBox=PLAN.view_box() role="img" aria-label=label>
@@ -142,35 +150,20 @@ fn pencil(room: Room) -> View {
     view! { <use class="pencil" href="#l-pencil" width="80" height="14" transform=place></use> }
 }
 
-/// What another row or column would cost, beside it.
-fn price_tags(line: Line, choices: &[crate::plan::Choice]) -> Vec<View> {
-    let number = |room: Room| match line.colour {
-        Colour::Red => room.row() + 1,
-        Colour::Blue => room.column() + 1,
+/// What a row or column costs, at its far end.
+fn price_tag(way: &Way, on: Option<Line>) -> View {
+    let along = i32::from(way.line.number - 1) * ROOM + ROOM / 2;
+    let (x, y) = match way.line.colour {
+        Colour::Red => (PLAN.x + 5 * ROOM + 32, PLAN.y + along),
+        Colour::Blue => (PLAN.x + along, PLAN.y + 5 * ROOM + 22),
     };
-    let price = |at: u8| {
-        let fits = choices.iter().filter(|choice| match choice.last() {
-            Some(Action::Draw(room)) => number(room) == at,
-            _ => false,
-        });
-        fits.map(|choice| choice.price).min()
-    };
-    let tag = |at: u8| {
-        let price = price(at)?;
-        let along = i32::from(at - 1) * ROOM + ROOM / 2;
-        let (x, y) = match line.colour {
-            Colour::Red => (PLAN.x + 5 * ROOM + 32, PLAN.y + along),
-            Colour::Blue => (PLAN.x + along, PLAN.y + 5 * ROOM + 22),
-        };
-        let place = format!("translate({x} {y})");
-        let words = if price == 0 { t("sw-free") } else { money(price) };
-        Some(view! {
-            <g class="pt" class:free=price == 0 transform=place>
-                <rect x="-23" y="-14" width="46" height="28" rx="5"></rect><text y="6">{words}</text>
-            </g>
-        })
-    };
-    (1..=5).filter_map(tag).collect()
+    let place = format!("translate({x} {y})");
+    let words = if way.price == 0 { t("sw-free") } else { money(way.price) };
+    view! {
+        <g class="pt" class:free=way.price == 0 class:on=on == Some(way.line) transform=place>
+            <rect x="-23" y="-14" width="46" height="28" rx="5"></rect><text y="6">{words}</text>
+        </g>
+    }
 }
 
 /// Money and bonus actions.
@@ -298,7 +291,6 @@ pub fn gadgets(top: Tabletop, owned: u8, left: u8) -> View {
 
 /// What a press in the grid means while a combination is carried out.
 pub fn targets(top: Tabletop) -> Vec<Target> {
-    let target =
-        |choice: crate::plan::Choice| Some(Target { action: choice.last()?, price: choice.price });
+    let target = |choice: Choice| Some(Target { action: choice.last()?, price: choice.price });
     top.choices.get().into_iter().filter_map(target).collect()
 }

@@ -2,7 +2,8 @@
 
 use dom::prelude::*;
 use game::Seat;
-use spyworld::grid::Room;
+use spyworld::edition::Content;
+use spyworld::grid::{Line, Room};
 use spyworld::ids::{Mission, Stack};
 use spyworld::{Action, BestRaid, PhaseView, Reward, Spyworld};
 use table::Draft;
@@ -127,6 +128,25 @@ impl Tabletop {
     /// The combination that is being carried out, or could be carried out otherwise.
     pub fn job(self) -> Option<usize> {
         self.plan.with(edited)
+    }
+
+    /// The row or column of the combination that is being carried out, as its card shows it.
+    pub fn printed_line(self) -> Option<(Line, Content)> {
+        let stack = self.plan.with(|plan| plan.picks.get(edited(plan)?).copied())?;
+        self.with(|scene| scene.combination(&self.things.edition(), stack)).flatten()
+    }
+
+    /// The same with the modifications that were chosen.
+    pub fn asked_line(self) -> Option<(Line, Content)> {
+        let (line, content) = self.printed_line()?;
+        let part = self.plan.with(|plan| plan.parts.get(edited(plan)?).cloned());
+        Some((plan::line_after(line, &part.unwrap_or_default()), content))
+    }
+
+    /// The rows and columns that something can be drawn into, each with its price.
+    pub fn lines(self) -> Vec<plan::Way> {
+        let printed = self.printed_line();
+        printed.map(|(line, _)| self.choices.with(|all| plan::lines(line, all))).unwrap_or_default()
     }
 
     /// Forgets what was pointed at.

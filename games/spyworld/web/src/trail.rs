@@ -98,8 +98,8 @@ fn legs(frame: Frame, way: &[Room]) -> Vec<Leg> {
     pairs.iter().map(leg).collect()
 }
 
-/// The line of a way with its arrows.
-pub fn trail(frame: Frame, way: &[Room], class: &str, offset: i32) -> View {
+/// The line of a way, and where its arrows stand.
+fn drawn(frame: Frame, way: &[Room], offset: i32) -> (String, Vec<String>) {
     let legs = legs(frame, way);
     let mut line = String::new();
     let mut pen = None;
@@ -132,6 +132,17 @@ pub fn trail(frame: Frame, way: &[Room], class: &str, offset: i32) -> View {
         }
         pen = Some(to);
     }
+    (line, arrows)
+}
+
+/// The line of a way, as a path.
+pub fn line(frame: Frame, way: &[Room]) -> String {
+    drawn(frame, way, 0).0
+}
+
+/// The line of a way with its arrows.
+pub fn trail(frame: Frame, way: &[Room], class: &str, offset: i32) -> View {
+    let (line, arrows) = drawn(frame, way, offset);
     let arrows: Vec<_> = arrows
         .into_iter()
         .map(|place| view! { <path class="tr-ar" transform=place d="M-7-8L8 0-7 8-4 0z"></path> })

@@ -50,6 +50,7 @@ sw-edge-of = Eine Kante an {$line}
 sw-edge-right = Mauer rechts von {$room}
 sw-edition-facts = {$cards} Planungskarten, {$domiciles} Domizile, {$missions} Missionen, {$agents} Agenten
 sw-empty = leer
+sw-empty-room = Leerer Raum
 sw-entrance = Eingang
 sw-for = für {$money}
 sw-free = gratis
@@ -65,6 +66,8 @@ sw-haul = Räume {$rooms}, Wachen {$guards}, Fallen {$traps}.
 sw-hint = Tipp
 sw-home-again = wieder zu Hause
 sw-how-pay = Wie bezahlst du?
+sw-in-column = Spalte {$number}
+sw-in-row = Reihe {$number}
 sw-in-lair = Du bist im Unterschlupf von {$name}
 sw-in-lair-of = bei {$name}
 sw-in-your-lair = in deinem Unterschlupf
@@ -162,6 +165,8 @@ sw-set-together-hint = Niemand sieht die anderen Raubzüge vor dem Ende.
 sw-set-usual = Wie üblich
 sw-set-usual-hint = Geheim ausgeteilt; bis zu vier wählen zwischen zweien.
 sw-short = Dir fehlen {$money}.
+sw-share-line = {$domicile}, {$players} am Tisch
+sw-share-says = Unterschlupf, Raubzug und Punkte: {$scores}
 sw-show = Zeigen
 sw-solving = Sucht den besten Raubzug …
 sw-split-says = {$stealth} Tarnung und {$combat} Kampf
@@ -172,10 +177,12 @@ sw-step-wait = Dein Raubzug ist zu Ende.
 sw-stop-with = Aufhören mit {$money}
 sw-stopped = zurück
 sw-tab-log = Verlauf
+sw-tab-loot = Beute
 sw-tab-moves = Alle Züge
 sw-tab-table = Tisch
 sw-table = Am Tisch
 sw-tap-second = andere Kombination antippen
+sw-thief-gone = {$name} war in deinem Unterschlupf.
 sw-thief-there = {$name} räubert in deinem Unterschlupf.
 sw-thing-in = {$thing}, {$line}
 sw-thinking = überlegt
@@ -210,9 +217,14 @@ sw-you-win = Du gewinnst mit {$money}.
 sw-your-agent = Dein Agent
 sw-your-lair = Dein Unterschlupf
 sw-your-way = dein Weg, {$steps} Schritte
+sw-line-rooms-for =
+    {$count ->
+        [one] Ein Raum leuchtet, für {$money}.
+       *[other] {$count} Räume leuchten, für je {$money}.
+    }
 sw-line-rooms =
     {$count ->
-        [0] Kein Raum ist gratis frei.
+        [0] In dieser Linie ist kein Raum leer.
         [one] Ein Raum leuchtet, gratis.
        *[other] {$count} Räume leuchten, gratis.
     }

@@ -50,6 +50,7 @@ sw-edge-of = One edge at {$line}
 sw-edge-right = Wall to the right of {$room}
 sw-edition-facts = {$cards} planning cards, {$domiciles} domiciles, {$missions} missions, {$agents} agents
 sw-empty = empty
+sw-empty-room = Empty room
 sw-entrance = Entrance
 sw-for = for {$money}
 sw-free = free
@@ -65,6 +66,8 @@ sw-haul = Rooms {$rooms}, guards {$guards}, traps {$traps}.
 sw-hint = Hint
 sw-home-again = home again
 sw-how-pay = How do you pay?
+sw-in-column = column {$number}
+sw-in-row = row {$number}
 sw-in-lair = You are in the lair of {$name}
 sw-in-lair-of = at {$name}'s
 sw-in-your-lair = in your lair
@@ -162,6 +165,8 @@ sw-set-together-hint = Nobody sees the others' raids before the end.
 sw-set-usual = As usual
 sw-set-usual-hint = Dealt in secret; up to four choose between two.
 sw-short = You are {$money} short.
+sw-share-line = {$domicile}, {$players} at the table
+sw-share-says = Lair, raid and scores: {$scores}
 sw-show = Show
 sw-solving = Looking for the best raid …
 sw-split-says = {$stealth} stealth and {$combat} combat
@@ -172,10 +177,12 @@ sw-step-wait = Your raid is over.
 sw-stop-with = Stop with {$money}
 sw-stopped = back
 sw-tab-log = Log
+sw-tab-loot = Loot
 sw-tab-moves = All moves
 sw-tab-table = Table
 sw-table = At the table
 sw-tap-second = tap another combination
+sw-thief-gone = {$name} has been in your lair.
 sw-thief-there = {$name} is raiding your lair.
 sw-thing-in = {$thing}, {$line}
 sw-thinking = thinking
@@ -210,9 +217,14 @@ sw-you-win = You win with {$money}.
 sw-your-agent = Your agent
 sw-your-lair = Your lair
 sw-your-way = your way, {$steps} steps
+sw-line-rooms-for =
+    {$count ->
+        [one] One room glows, for {$money}.
+       *[other] {$count} rooms glow, for {$money} each.
+    }
 sw-line-rooms =
     {$count ->
-        [0] No room is free for nothing.
+        [0] No room in this line is empty.
         [one] One room glows, for free.
        *[other] {$count} rooms glow, for free.
     }

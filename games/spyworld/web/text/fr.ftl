@@ -50,6 +50,7 @@ sw-edge-of = Un bord de {$line}
 sw-edge-right = Mur à droite de {$room}
 sw-edition-facts = {$cards} cartes de plan, {$domiciles} domiciles, {$missions} missions, {$agents} agents
 sw-empty = vide
+sw-empty-room = Salle vide
 sw-entrance = Entrée
 sw-for = pour {$money}
 sw-free = gratuit
@@ -65,6 +66,8 @@ sw-haul = Salles {$rooms}, gardes {$guards}, pièges {$traps}.
 sw-hint = Indice
 sw-home-again = de retour
 sw-how-pay = Comment paies-tu ?
+sw-in-column = colonne {$number}
+sw-in-row = rangée {$number}
 sw-in-lair = Tu es dans le repaire de {$name}
 sw-in-lair-of = chez {$name}
 sw-in-your-lair = dans ton repaire
@@ -162,6 +165,8 @@ sw-set-together-hint = Personne ne voit les raids des autres avant la fin.
 sw-set-usual = Comme d’habitude
 sw-set-usual-hint = Distribués en secret ; jusqu’à quatre, on choisit entre deux.
 sw-short = Il te manque {$money}.
+sw-share-line = {$domicile}, {$players} autour de la table
+sw-share-says = Repaire, raid et scores : {$scores}
 sw-show = Montrer
 sw-solving = Recherche du meilleur raid…
 sw-split-says = {$stealth} discrétion et {$combat} combat
@@ -172,10 +177,12 @@ sw-step-wait = Ton raid est fini.
 sw-stop-with = S’arrêter à {$money}
 sw-stopped = rentré
 sw-tab-log = Journal
+sw-tab-loot = Butin
 sw-tab-moves = Tous les coups
 sw-tab-table = Table
 sw-table = À la table
 sw-tap-second = touche une autre combinaison
+sw-thief-gone = {$name} est passé dans ton repaire.
 sw-thief-there = {$name} cambriole ton repaire.
 sw-thing-in = {$thing}, {$line}
 sw-thinking = réfléchit
@@ -210,9 +217,14 @@ sw-you-win = Tu gagnes avec {$money}.
 sw-your-agent = Ton agent
 sw-your-lair = Ton repaire
 sw-your-way = ton chemin, {$steps} pas
+sw-line-rooms-for =
+    {$count ->
+        [one] Une salle brille, pour {$money}.
+       *[other] {$count} salles brillent, pour {$money} chacune.
+    }
 sw-line-rooms =
     {$count ->
-        [0] Aucune salle gratuite.
+        [0] Aucune salle n’est vide sur cette ligne.
         [one] {$count} salle brille, gratuite.
        *[other] {$count} salles brillent, gratuites.
     }

@@ -29,14 +29,15 @@ pub(super) fn caption(sheet: Sheet) -> Caption {
         let line = |row: &super::story::Row| Line {
             seats: vec![row.seat],
             names: vec![sheet.name(row.seat)],
-            score: row.points,
+            score: row.points.to_string(),
             first: row.place == 1,
         };
         let lines: Vec<_> = story.rows.iter().map(line).collect();
         let seats = u32::try_from(lines.len()).unwrap_or_default();
         let words = Message::new("sc-share-line").with("rounds", story.rounds);
         let title = tell(&Message::new("title"));
-        Caption { title, line: tell(&words.with("players", seats)), lines }
+        let line = tell(&words.with("players", seats));
+        Caption { title, line, lines, foot: String::new() }
     })
 }
 

@@ -45,7 +45,7 @@ pub(super) fn caption(session: Session<SpyNet>, story: &Story) -> Caption {
     let line = |side: &Side| Line {
         seats: side.seats.clone(),
         names: names(session, &side.seats),
-        score: side.stars,
+        score: side.stars.to_string(),
         first: side.place == 1 && !story.abandoned,
     };
     let words = Message::new("sn-share-line")
@@ -55,6 +55,7 @@ pub(super) fn caption(session: Session<SpyNet>, story: &Story) -> Caption {
         title: tell(&Message::new("title")),
         line: tell(&words),
         lines: story.sides.iter().map(line).collect(),
+        foot: String::new(),
     }
 }
 

@@ -5,6 +5,7 @@ use core::time::Duration;
 use dom::prelude::*;
 use ui::icon::icon;
 use ui::page::GamePage as _;
+use ui::session::Room;
 
 use crate::page::{Page, TIMER};
 use crate::scene::tell2;
@@ -12,8 +13,12 @@ use crate::tabletop::Tabletop;
 
 /// The time that is left, while a clock runs.
 pub fn clock(top: Tabletop) -> View {
-    let runs =
-        Memo::new(move || top.with(|scene| Page::clock(&scene.view).is_some()).unwrap_or_default());
+    // Elsewhere the server keeps the time, and the shell shows it.
+    let here = top.session.open.with_untracked(|open| open.as_ref().map(|open| open.room));
+    let runs = Memo::new(move || {
+        here == Some(Room::Here)
+            && top.with(|scene| Page::clock(&scene.view).is_some()).unwrap_or_default()
+    });
     let left = RwSignal::new(TIMER);
     Effect::new(move || {
         let now = left.get();
@@ -34,5 +39,8 @@ pub fn clock(top: Tabletop) -> View {
             ("seconds", format!("{:02}", now % 60).into()),
         )
     };
-    show(move || runs.get(), move || view! { <p class="timer">{icon("clock")}<b>{words}</b></p> })
+    show(
+        move || runs.get(),
+        move || view! { <p class="timer" role="timer">{icon("clock")}<b>{words}</b></p> },
+    )
 }

@@ -25,7 +25,7 @@ pub fn way_words(top: Tabletop, way: &Way) -> String {
             });
             match done.flatten() {
                 Some(upgrade) => tell1("sw-done-with", "upgrade", top.things.upgrade(upgrade)),
-                None => t("sw-empty"),
+                None => t("sw-empty-room"),
             }
         }
         (None, None) => String::new(),

@@ -1,0 +1,173 @@
+// Spyworld by hand: numbers that are tapped, a raid drawn with a finger or the mouse, a hint, and the timer.
+
+import assert from "node:assert/strict";
+
+import { calm, desk, phone } from "../harness/devices.mjs";
+import { instantly } from "../harness/player.mjs";
+import { asked, pressOnce, table } from "../harness/raider.mjs";
+import { at, moments } from "../harness/raids.mjs";
+import { scenario } from "../harness/scenario.mjs";
+
+const LONG = 400_000;
+
+// One game for all of this file.
+let played;
+const once = (browser, url) => (played ??= moments(browser, url, { needs: ["plan", "raid"] }));
+
+// The middle of a room, and where the agent stands.
+const middle = (page, room) =>
+  page.locator(`.cell[data-room="${room}"]`).evaluate((cell) => {
+    const box = cell.getBoundingClientRect();
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  });
+const standsAt = (page) => page.locator(".spy text").evaluate((text) => `${text.getAttribute("x")} ${text.getAttribute("y")}`);
+const walked = (page, before) =>
+  page.waitForFunction((before) => {
+    const text = document.querySelector(".spy text");
+    return text && `${text.getAttribute("x")} ${text.getAttribute("y")}` !== before;
+  }, before);
+
+// The rooms that glow, those first whose cost is not to be split.
+async function glowing(page) {
+  return page.evaluate(() => {
+    const inside = (rect) => {
+      const box = rect.getBoundingClientRect();
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      return [...document.querySelectorAll(".cell")].find((cell) => {
+        const { left, right, top, bottom } = cell.getBoundingClientRect();
+        return x > left && x < right && y > top && y < bottom;
+      });
+    };
+    const split = (room) => {
+      const { left, right, top, bottom } = room.getBoundingClientRect();
+      const plates = [...document.querySelectorAll(".cost")].filter((plate) => {
+        const box = plate.getBoundingClientRect();
+        return box.x >= left - 9 && box.right <= right + 9 && box.y >= top - 9 && box.bottom <= bottom + 9;
+      });
+      return plates.some((plate) => plate.querySelectorAll("use").length > 2);
+    };
+    const rooms = [...document.querySelectorAll(".rm.is-legal")].map(inside).filter(Boolean);
+    return rooms.filter((room) => !split(room)).map((room) => Number(room.dataset.room));
+  });
+}
+
+for (const [name, device] of [["desk", desk], ["phone", phone]]) {
+  scenario(`a number that is tapped takes the combination there, for its price: ${name}`, { timeout: LONG }, async ({ url, browser }) => {
+    const { page, context } = await at(browser, (await once(browser, url)).plan, device);
+    const press = (control) => (device.isMobile ? control.tap() : control.click());
+    const numbers = page.locator(".num");
+    for (let turn = 0; turn < 3 && (await numbers.count()) < 2; turn += 1) {
+      await press(page.locator(".combo").nth(turn));
+    }
+    assert.ok((await numbers.count()) > 1, "no upgrade among three combinations");
+    const money = async () => Number(/\d+/.exec(await page.locator(".budget .sum").innerText())[0]);
+    const before = await money();
+    const other = page.locator(".num[aria-pressed=false]").first();
+    const said = await other.getAttribute("aria-label");
+    const [, line, price] = /^(.*), (\d+)\s\$$/.exec(said);
+    await press(other);
+    await page.getByRole("heading", { level: 1, name: new RegExp(line, "i") }).waitFor();
+    assert.equal(await money(), before - Number(price), "it is paid at once");
+    await page.getByText(new RegExp(`glows?, for ${price}\\s\\$`)).waitFor();
+    // Back to what the card shows, and nothing was paid.
+    await press(page.locator(".num[aria-label$=free]").first());
+    await page.waitForFunction((before) => document.querySelector(".budget .sum").innerText.startsWith(String(before)), before);
+    await press(page.getByRole("button", { name: said }));
+    // A room that glows is drawn into, for the same price.
+    const cell = page.getByRole("gridcell").getByRole("button", { name: new RegExp(`Draw here for ${price}\\s\\$`) });
+    await press(cell.first());
+    await page.locator(".rm.is-pick").first().waitFor();
+    await page.getByText("Press Ready.").or(page.getByText("is fulfilled: claim it")).first().waitFor();
+    await context.close();
+  });
+}
+
+scenario("a raid is drawn with one finger, from room to room", { timeout: LONG }, async ({ url, browser }) => {
+  const { page, context } = await at(browser, (await once(browser, url)).raid, phone);
+  const session = await context.newCDPSession(page);
+  const touch = (type, point) => session.send("Input.dispatchTouchEvent", { type, touchPoints: point ? [point] : [] });
+  await page.locator(".spy").waitFor();
+  await touch("touchStart", await middle(page, 22));
+  let steps = 0;
+  const been = new Set([22]);
+  for (; steps < 3; steps += 1) {
+    const next = (await glowing(page)).find((room) => !been.has(room));
+    if (next === undefined) {
+      break;
+    }
+    been.add(next);
+    const before = await standsAt(page);
+    await touch("touchMove", await middle(page, next));
+    await walked(page, before);
+  }
+  await touch("touchEnd");
+  assert.ok(steps > 0, "no step was drawn");
+  // Taps as well: the room, then the red button.
+  const before = await standsAt(page);
+  const [room] = await glowing(page);
+  await page.locator(`.cell[data-room="${room}"]`).tap();
+  await page.locator(".step .btn-go").tap();
+  await walked(page, before);
+  await context.close();
+});
+
+scenario("a raid with the mouse: drawn, pressed, taken back, hinted at, ended", { timeout: LONG }, async ({ url, browser }) => {
+  const { page, context } = await at(browser, (await once(browser, url)).raid, desk);
+  await page.locator(".spy").waitFor();
+  const start = await standsAt(page);
+  const from = await middle(page, 22);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  const [room] = await glowing(page);
+  const to = await middle(page, room);
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await walked(page, start);
+  await page.mouse.up();
+  // Forgiving raids: back to the entrance.
+  const there = await standsAt(page);
+  await page.getByRole("button", { name: "Step back" }).click();
+  await walked(page, there);
+  assert.equal(await standsAt(page), start);
+  // Pressed once it is chosen, pressed again it is gone.
+  const cell = page.locator(`.cell[data-room="${room}"]`);
+  await cell.click();
+  await page.locator(".step.is-on").waitFor();
+  await cell.click();
+  await walked(page, start);
+  // A hint comes from the worker; how long that takes is told, and nothing waits for it.
+  const asked = Date.now();
+  await page.getByRole("button", { name: "Hint" }).click();
+  await page.locator(".trail.is-best").waitFor({ state: "attached" });
+  console.log(`a hint took ${Date.now() - asked} ms`);
+  await page.getByRole("button", { name: /^Stop with/ }).click();
+  await page.getByRole("button", { name: "Rematch" }).waitFor();
+  await context.close();
+});
+
+// Puts a line before the worker's script, where nothing else reaches.
+async function beforeWorker(context, line) {
+  await context.route("**/worker.*.js", async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: `${line}\n${await answer.text()}` });
+  });
+}
+
+scenario("once the first raid has ended a timer runs, and then all raids end", { ...calm, timeout: LONG }, async ({ page, url, context }) => {
+  await instantly(context);
+  // The keeper's two minutes become six seconds.
+  await beforeWorker(context, "const wait = self.setTimeout.bind(self); self.setTimeout = (f, t, ...more) => wait(f, t > 60000 ? t / 20 : t, ...more);");
+  await table(page, url, { seats: 2, timer: true });
+  for (let turn = 0; (await page.locator("main").getAttribute("data-phase")) !== "raid"; turn += 1) {
+    await asked(page);
+    if ((await page.locator("main").getAttribute("data-phase")) !== "raid") {
+      await pressOnce(page, turn);
+    }
+  }
+  // The bot is back at once; the person is not.
+  const timer = page.getByRole("timer");
+  await timer.waitFor();
+  const shown = await timer.innerText();
+  assert.match(shown, /^[12]:\d\d left$/);
+  await page.waitForFunction((shown) => document.querySelector("[role=timer]")?.innerText !== shown, shown);
+  await page.getByRole("button", { name: "Rematch" }).waitFor({ timeout: 60_000 });
+});

@@ -1,0 +1,129 @@
+// Spyworld with somebody else: a whole game through two pages, over a server that dies in mid-round; and nothing of
+// the other's secrets ever in a page.
+
+import assert from "node:assert/strict";
+
+import { calm } from "../harness/devices.mjs";
+import { friend, join, links, standing, start } from "../harness/friends.mjs";
+import { open } from "../harness/opening.mjs";
+import { moves, pressOnce } from "../harness/raider.mjs";
+import { scenario } from "../harness/scenario.mjs";
+import { startServer } from "../harness/server.mjs";
+import { agentsOn, apart, foreign, parting } from "../harness/sheets.mjs";
+
+const GONE = /ERR_CONNECTION|ERR_EMPTY|WebSocket connection|Failed to fetch|net::|status of 50/;
+
+// Waits until this page is asked, or all is over.
+async function awaited(page) {
+  for (let tries = 0; tries < 600; tries += 1) {
+    const now = await standing(page);
+    if (now !== "wait") {
+      return now;
+    }
+    await page.waitForTimeout(50);
+  }
+  throw new Error("nothing is asked");
+}
+
+const chosen = (page) => page.getByRole("heading", { level: 1, name: "You have chosen" });
+const phase = (page) => page.locator("main").getAttribute("data-phase");
+
+scenario("two finish a game over a dead server, and neither page knows the other's secrets", { ...calm, timeout: 600_000 }, async ({ page, browser }) => {
+  let server = await startServer();
+  const people = [];
+  for (const name of ["Mara", "Jonas"]) {
+    const one = await friend(browser, server.url, calm);
+    one.watch.allow(GONE);
+    people.push({ name, ...one });
+  }
+  const [mara, jonas] = people;
+  await open(mara.page, `${server.url}/spyworld/online`);
+  await mara.page.getByText("Mara (you)").waitFor();
+  await join(jonas.page, (await links(mara.page)).seat, "Jonas");
+  await start(mara.page, ["Jonas"]);
+
+  // Two agents each, all four different: a page names its own ones and no others.
+  for (const one of people) {
+    await awaited(one.page);
+    one.agents = await agentsOn(one.page);
+    assert.equal(one.agents.length, 2, `${one.name} is offered ${one.agents}`);
+  }
+  assert.equal(new Set(people.flatMap((one) => one.agents)).size, 4);
+  let looks = 0;
+  const look = async (one) => {
+    if ((await one.page.locator("main.sw").count()) === 0) {
+      return;
+    }
+    looks += 1;
+    assert.deepEqual(await foreign(one.page, one.name), [], one.name);
+    if ((await phase(one.page)) !== "raid") {
+      const named = await agentsOn(one.page);
+      assert.deepEqual(named.filter((agent) => !one.agents.includes(agent)), [], `${one.name} knows`);
+    }
+  };
+
+  // Presses of one person until that one has confirmed, stopped or sees the end; the other's page stays as it is.
+  let turns = 0;
+  const finish = async (one, other) => {
+    const still = (await standing(other.page)) === "turn" ? await apart(other.page) : null;
+    const round = (await one.page.locator("main h1").innerText()).replace(/:.*/, "");
+    for (; (await standing(one.page)) === "turn"; turns += 1) {
+      await look(one);
+      await pressOnce(one.page, turns);
+      await look(other);
+      const now = (await one.page.locator("main h1").innerText()).replace(/:.*/, "");
+      if (now !== round && /^Round/.test(now)) {
+        break;
+      }
+      if (still !== null && (await standing(other.page)) === "turn") {
+        assert.equal(parting(still, await apart(other.page)), null, `${one.name} is seen by ${other.name}`);
+      }
+    }
+  };
+
+  await finish(jonas, mara);
+  await finish(mara, jonas);
+  await awaited(mara.page);
+  // Jonas has confirmed in round 1, Mara has begun: then the server dies.
+  await finish(jonas, mara);
+  await chosen(jonas.page).waitFor();
+  await pressOnce(mara.page, 0);
+  const listed = async () => (await moves(mara.page)).getByRole("button").allInnerTexts();
+  const before = await listed();
+  const killed = await server.kill();
+  for (const one of people) {
+    await one.page.getByText("The connection is lost").waitFor();
+  }
+  server = await killed.again();
+  for (const one of people) {
+    await one.page.getByText("The connection is lost").waitFor({ state: "detached" });
+  }
+  assert.deepEqual(await listed(), before, "what Mara had begun");
+  await chosen(jonas.page).waitFor();
+  // The sealed choice is still known to the one who made it, after a reload too, and to nobody else.
+  await jonas.page.reload();
+  await chosen(jonas.page).waitFor();
+  await look(mara);
+  await look(jonas);
+
+  for (let rounds = 0; rounds < 80; rounds += 1) {
+    const [first, second] = rounds % 2 === 0 ? [mara, jonas] : [jonas, mara];
+    if ((await Promise.race([awaited(first.page), awaited(second.page)])) === "over") {
+      break;
+    }
+    await finish(first, second);
+    await finish(second, first);
+  }
+  for (const one of people) {
+    await one.page.getByRole("button", { name: "Rematch" }).waitFor();
+    await one.page.getByText("Fair chance, proven").waitFor();
+  }
+  assert.ok(looks > 100, `looked ${looks} times`);
+  const headline = (one) => one.page.getByRole("table", { name: "Where every $ came from" }).innerText();
+  assert.equal(await headline(mara), await headline(jonas));
+  for (const one of people) {
+    await one.leave();
+  }
+  await server.stop();
+  await page.close();
+});
