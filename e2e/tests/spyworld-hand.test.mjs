@@ -82,6 +82,16 @@ for (const [name, device] of [["desk", desk], ["phone", phone]]) {
   });
 }
 
+scenario("a tab on a phone brings its panel up", { timeout: LONG }, async ({ url, browser }) => {
+  const { page, context } = await at(browser, (await once(browser, url)).plan, phone);
+  await page.locator(".tab-missions").tap();
+  await page.waitForFunction(() => {
+    const bottom = (what) => [...document.querySelectorAll(what)].at(-1).getBoundingClientRect().bottom;
+    return bottom(".missions .ticket") <= document.querySelector(".act").getBoundingClientRect().top + 1;
+  });
+  await context.close();
+});
+
 scenario("a raid is drawn with one finger, from room to room", { timeout: LONG }, async ({ url, browser }) => {
   const { page, context } = await at(browser, (await once(browser, url)).raid, phone);
   const session = await context.newCDPSession(page);

@@ -1,5 +1,7 @@
 //! The drawer with the log and the list of all moves, and the tabs of small screens.
 
+use core::time::Duration;
+
 use dom::prelude::*;
 use spyworld::{Action, Event, PhaseView};
 use ui::log::{LogWays, log};
@@ -75,9 +77,12 @@ fn bring_up(tab: Tab) {
         Tab::Table => ".roster",
         Tab::Moves => ".drawer",
     };
-    if let Some(panel) = document().query_selector(panel).ok().flatten() {
-        panel.scroll_into_view_with_bool(false);
-    }
+    // It is there only once the tab is turned.
+    dom::after(Duration::ZERO, move || {
+        if let Some(panel) = document().query_selector(panel).ok().flatten() {
+            panel.scroll_into_view_with_bool(false);
+        }
+    });
 }
 
 /// What somebody draws is on the sheet; that everybody confirms is seen beside the names.

@@ -150,8 +150,8 @@ fn numbers(top: Tabletop) -> Vec<View> {
     let number = |way: Way| {
         let along = i32::from(way.line.number - 1) * ROOM + ROOM / 2;
         let (x, y, class) = match way.line.colour {
-            Colour::Red => (PLAN.x - 20, PLAN.y + along, "num row"),
-            Colour::Blue => (PLAN.x + along, PLAN.y - 19, "num col"),
+            Colour::Red => (PLAN.x - 20, PLAN.y + along, "num is-row"),
+            Colour::Blue => (PLAN.x + along, PLAN.y - 19, "num is-col"),
         };
         let price = if way.price == 0 { t("sw-free") } else { money(way.price) };
         let said = format!("{}, {price}", line_words(way.line));

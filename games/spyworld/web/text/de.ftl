@@ -56,6 +56,7 @@ sw-for = für {$money}
 sw-free = gratis
 sw-fulfilled-by = Erfüllt von {$names}
 sw-gadget = Gadget
+sw-gadget-in = {$gadget}: {$room}
 sw-gadgets = Gadgets
 sw-go = Los
 sw-grid = Der Unterschlupf, fünf Reihen mit fünf Räumen

@@ -56,6 +56,7 @@ sw-for = for {$money}
 sw-free = free
 sw-fulfilled-by = Fulfilled by {$names}
 sw-gadget = Gadget
+sw-gadget-in = {$gadget}: {$room}
 sw-gadgets = Gadgets
 sw-go = Go
 sw-grid = The lair, five rows of five rooms

@@ -56,6 +56,7 @@ sw-for = pour {$money}
 sw-free = gratuit
 sw-fulfilled-by = Accomplie par {$names}
 sw-gadget = Gadget
+sw-gadget-in = {$gadget} : {$room}
 sw-gadgets = Gadgets
 sw-go = Y aller
 sw-grid = Le repaire, cinq rangées de cinq salles

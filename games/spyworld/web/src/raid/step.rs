@@ -37,7 +37,11 @@ pub fn way_words(top: Tabletop, way: &Way) -> String {
                 Some(cover) => format!("{name} + {}", top.things.gadget(cover)),
                 None => name,
             };
-            if room.is_empty() { name } else { format!("{name}: {room}") }
+            if room.is_empty() {
+                name
+            } else {
+                tell2("sw-gadget-in", ("gadget", name.into()), ("room", room.into()))
+            }
         }
         _ => room,
     }
