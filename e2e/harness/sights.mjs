@@ -60,7 +60,7 @@ async function planning(page, look) {
       await look(`planning, another number`);
     }
     await page.locator(".act .btn").first().click();
-    await page.locator(".combo.is-on").first().waitFor({ state: "detached" }).catch(() => {});
+    await page.locator(".combo.is-on").first().waitFor({ state: "detached", timeout: 500 }).catch(() => {});
   }
   // What is drawn, and one more.
   await combos.first().click();

@@ -149,6 +149,9 @@ scenario("a raid with the mouse: drawn, pressed, taken back, hinted at, ended", 
   await page.getByRole("button", { name: "Hint" }).click();
   await page.locator(".trail.is-best").waitFor({ state: "attached" });
   console.log(`a hint took ${Date.now() - asked} ms`);
+  // Asked once more, as there are ways on.
+  await page.getByRole("button", { name: /^Stop with/ }).click();
+  await page.getByText("Press again to end the raid.").waitFor();
   await page.getByRole("button", { name: /^Stop with/ }).click();
   await page.getByRole("button", { name: "Rematch" }).waitFor();
   await context.close();

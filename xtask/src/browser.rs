@@ -1,6 +1,7 @@
 //! The page in a real browser: what that needs, the page as players get it, the tests, the figures.
 
 use std::path::Path;
+use std::process::Command;
 
 use anyhow::{Result, bail};
 
@@ -45,21 +46,23 @@ pub fn page(root: &Path) -> Result<()> {
 
 /// Every test, against the server that the steps before have built: it reads that page from its folder.
 pub fn tests(root: &Path) -> Result<()> {
-    node(root, &["e2e/run.mjs"], "debug")
+    shown(&mut node(root, &["e2e/run.mjs"], "debug"))
 }
 
 /// How long people wait; printed, never failed on.
 pub fn figures(root: &Path) -> Result<()> {
-    node(root, &["e2e/bench.mjs", "3"], "debug")
+    shown(&mut node(root, &["e2e/bench.mjs", "3"], "debug"))
 }
 
-/// Every test once more, against the one binary as players get it, with the page in it.
+/// Every test once more, on every screen and in every language, against the one binary as players get it, with the page in it.
 pub fn tests_of_release(root: &Path) -> Result<()> {
     shown(&mut command(root, "cargo", PAGE))?;
     binary(root)?;
-    node(root, &["e2e/run.mjs"], "release")
+    shown(node(root, &["e2e/run.mjs"], "release").env("ENDURE", "1"))
 }
 
-fn node(root: &Path, words: &[&str], profile: &str) -> Result<()> {
-    shown(command(root, "node", words).env("SPYMASTER_BIN", spymaster(root, profile)))
+fn node(root: &Path, words: &[&str], profile: &str) -> Command {
+    let mut node = command(root, "node", words);
+    node.env("SPYMASTER_BIN", spymaster(root, profile));
+    node
 }

@@ -64,7 +64,9 @@ pub fn load(root: &Path, peers: bool, json: bool) -> Result<()> {
         rows.push(print(read(measure.env("LOAD_SERVER_CORE", "0"))?, json));
     }
     if peers {
-        let install = ["ci", "--prefix", "xtask/peers", "--no-audit", "--no-fund", "--silent"];
+        // Not `ci`: npm leaves out of its lock what other systems would need, and then misses it.
+        let install =
+            ["install", "--no-save", "--prefix", "xtask/peers", "--no-audit", "--no-fund"];
         read(&mut command(root, "npm", &install))?;
         for peer in PEERS {
             let row = print(measure_peer(root, peer)?, json);

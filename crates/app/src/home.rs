@@ -64,7 +64,11 @@ pub fn home() -> View {
     let desk = desk();
     desk.send(&Request::List);
     let chosen = RwSignal::new(<Rules as Game>::ID);
-    let posters = POSTERS.map(|poster| poster_card(poster, chosen));
+    // A phone shows one poster and a bit: first that of this page's game.
+    let (here, others): (Vec<_>, Vec<_>) =
+        POSTERS.into_iter().partition(|poster| is_here(poster.id));
+    let posters: Vec<_> =
+        here.into_iter().chain(others).map(|poster| poster_card(poster, chosen)).collect();
     let pitch = move || {
         let poster = POSTERS.into_iter().find(|poster| poster.id == chosen.get());
         poster.map(pitch)
@@ -75,7 +79,7 @@ pub fn home() -> View {
             <main id="main" class="home-main">
                 <h1 class="vh">{tr("home-title")}</h1>
                 <div class="posters" role="group" aria-label=tr("home-choose")>
-                    {posters.into_iter().collect::<Vec<_>>()}
+                    {posters}
                 </div>
                 <section class="desk">{pitch}</section>
                 {running_games()}

@@ -221,7 +221,9 @@ fn words(brush: &Brush, caption: &Caption) -> Result<(), JsValue> {
             brush.fill_text_with_max_width(&names, WORDS, y + 54.0, RIGHT - WORDS)?;
         } else {
             font(brush, 500, 40);
-            brush.fill_text_with_max_width(&names, x - 12.0, y, RIGHT - x - 84.0)?;
+            // The score needs its place first.
+            let score = 26.0 + 34.0 * f64::from(u8::try_from(line.score.len()).unwrap_or(u8::MAX));
+            brush.fill_text_with_max_width(&names, x - 12.0, y, RIGHT - x - score)?;
         }
         brush.set_text_align("right");
         font(brush, 700, if line.first { 68 } else { 52 });

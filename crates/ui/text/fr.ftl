@@ -141,7 +141,7 @@ replay-step = Pas
 replay-place = Tour { $round }, pas { $step } sur { $last }
 replay-eyes = Vu par
 replay-everybody = Comme tous le voient
-replay-eyes-of = Par les yeux de { $name }
+replay-eyes-of = Vu par { $name }
 replay-begin = La table est prête.
 replay-all = Tout, la pioche aussi
 

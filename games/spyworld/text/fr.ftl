@@ -15,7 +15,7 @@ log-fulfilled =
        *[end] à la fin.
     }
 log-fulfilled-unseen = {$seat} accomplit la mission {$mission}.
-log-lair-full = Le repaire de {$seat} est plein.
+log-lair-full = Repaire plein chez {$seat}.
 log-handed-left = La planification est finie. Chaque repaire passe à gauche.
 log-handed-right = La planification est finie. Chaque repaire passe à droite.
 log-agent-shown = {$seat} dévoile son agent : {$agent}.
@@ -279,8 +279,8 @@ board-combination =
 board-mission = {"  "}{$id}  {$mission} : {$condition} ({$now} $ tout de suite ou {$end} $ à la fin)
 board-mission-end-only = {"  "}{$id}  {$mission} : {$condition} ({$end} $ à la fin)
 board-mission-closed = {"  "}{$id}  {$mission} : {$condition}, accomplie par {$seats}
-board-lair-of = Repaire de {$seat}
-board-raid-of = {$seat} pille le repaire de {$victim}
+board-lair-of = Repaire : {$seat}
+board-raid-of = {$seat} en raid chez {$victim}
 board-money = {$money} $ dans le budget, {$circles} cercles libres, actions bonus restantes : {$bonus}
 board-tracks = mouvement {$movement} · discrétion {$stealth} · combat {$combat}
 board-gadget = gadget {$number}, {$gadget} : {$effect}

@@ -42,7 +42,9 @@ async fn crowd(
     let time = Duration::from_secs(seconds);
     let mut all = Vec::new();
     for number in 0..tables {
-        all.push(tokio::spawn(play(door.clone(), begin, begin + time, pause)));
+        // People do not move in step.
+        let first = pause.mul_f64(f64::from(number) / f64::from(tables));
+        all.push(tokio::spawn(play(door.clone(), begin, begin + time, (first, pause))));
         if number % 50 == 49 {
             tokio::time::sleep(Duration::from_millis(40)).await;
         }
@@ -61,8 +63,14 @@ async fn crowd(
     row
 }
 
-/// Plays at one table after the other until the time is up; `pause` is what a person thinks.
-async fn play(door: Door, begin: Instant, end: Instant, pause: Duration) -> Tally {
+/// Plays at one table after the other until the time is up; `pause` is what a person thinks, before the first move and
+/// before the others.
+async fn play(
+    door: Door,
+    begin: Instant,
+    end: Instant,
+    (mut first, pause): (Duration, Duration),
+) -> Tally {
     let mut tally = Tally::default();
     let mut lines =
         [Line::open::<HiddenHand>(&door, None).await, Line::open::<HiddenHand>(&door, None).await];
@@ -82,7 +90,7 @@ async fn play(door: Door, begin: Instant, end: Instant, pause: Duration) -> Tall
         while Instant::now() < end {
             let Some(&seat) = updates[0].asked.first() else { break };
             if !pause.is_zero() {
-                tokio::time::sleep(pause).await;
+                tokio::time::sleep(pause + core::mem::take(&mut first)).await;
             }
             let (own, place) = (&updates[seat.index()], seat.index());
             let cards = &own.view.seats[place];

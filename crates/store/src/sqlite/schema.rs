@@ -40,6 +40,8 @@ pub fn connect(path: &Path, vfs: Option<&str>) -> Result<Connection, StoreError>
     connection.pragma_update(None, "journal_mode", "WAL")?;
     connection.pragma_update(None, "synchronous", "FULL")?;
     connection.pragma_update(None, "foreign_keys", true)?;
+    // Whoever waits for a commit waits for a checkpoint as well: seldom, rather than every thousand pages.
+    connection.pragma_update(None, "wal_autocheckpoint", 4_000)?;
     Ok(connection)
 }
 

@@ -5,6 +5,7 @@ use spynet::ids::{Card, Pile};
 use spynet::{Action, StepView};
 use ui::icon::icon;
 use ui::speech::t;
+use web_sys::MouseEvent;
 
 use crate::cards;
 use crate::scene::Scene;
@@ -95,7 +96,13 @@ fn playing(top: Tabletop) -> View {
         }),
         (None, _) => {
             let key = if fresh { "sn-end-nothing" } else { "sn-end" };
-            Some(view! { <button class="btn btn-go" on:click=move |_| top.end()>{t(key)}</button> })
+            // The second half of a double press was meant for what the button said before.
+            let end = move |event: MouseEvent| {
+                if event.detail() < 2 {
+                    top.end();
+                }
+            };
+            Some(view! { <button class="btn btn-go" on:click=end>{t(key)}</button> })
         }
     };
     view! { {ways(top)} {funding} {give} {red} }

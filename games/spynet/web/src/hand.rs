@@ -127,7 +127,8 @@ fn rows(top: Tabletop, scene: &Scene) -> View {
     let (m, n) = (agents.len(), rest.len());
     let agents: Vec<_> = agents.into_iter().map(card).collect();
     let rest: Vec<_> = rest.into_iter().map(card).collect();
-    let none = (count == 0).then(|| view! { <p class="hand-none">{t("sn-hand-empty")}</p> });
+    let key = if scene.is_mine { "sn-hand-empty" } else { "sn-watching" };
+    let none = (count == 0).then(|| view! { <p class="hand-none">{t(key)}</p> });
     view! {
         <div class="hand" style:--n=count.to_string()>
             {none}

@@ -235,6 +235,7 @@ sn-your-hand =
        *[other] Deine Hand, {$count} Karten
     }
 sn-hand-empty = Deine Hand ist leer.
+sn-watching = Du schaust zu.
 sn-previous-card = Vorige Karte
 sn-next-card = Nächste Karte
 

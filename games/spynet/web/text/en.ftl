@@ -235,6 +235,7 @@ sn-your-hand =
        *[other] Your hand, {$count} cards
     }
 sn-hand-empty = Your hand is empty.
+sn-watching = You are watching.
 sn-previous-card = Previous card
 sn-next-card = Next card
 

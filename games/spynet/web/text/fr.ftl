@@ -151,9 +151,9 @@ sn-ask-take-hand = Quelle carte prenez-vous à {$name} ?
 sn-ask-give-hand = Quelle carte donnez-vous à {$name} en échange ?
 sn-ask-take-pile = Quelle carte prenez-vous dans la pile {$pile} ?
 sn-ask-give-pile = Quelle carte mettez-vous dans la pile {$pile} en échange ?
-sn-ask-look-hand = La main de {$name}
+sn-ask-look-hand = Cette main : {$name}
 sn-ask-look-pile = La pile {$pile}, pour vous seul
-sn-ask-look-files = Les opérations de {$name}
+sn-ask-look-files = Ces opérations : {$name}
 sn-ask-move-to = Vers lequel de vos agents ?
 sn-ask-salvage =
     {$count ->
@@ -235,12 +235,13 @@ sn-your-hand =
        *[other] Votre main, {$count} cartes
     }
 sn-hand-empty = Votre main est vide.
+sn-watching = Vous regardez.
 sn-previous-card = Carte précédente
 sn-next-card = Carte suivante
 
 ## Les autres
 sn-others = Partenaire et rivaux
-sn-look-at = Regarder la table de {$name}
+sn-look-at = Regarder la table : {$name}
 sn-in-hand-word = en main
 sn-in-hand =
     {$count ->
@@ -259,8 +260,8 @@ sn-operations =
     }
 sn-funding-word = financ.
 sn-you-know-hand = connu
-sn-zone-hand = main de {$name}
-sn-zone-files = opérations de {$name}
+sn-zone-hand = main : {$name}
+sn-zone-files = opérations : {$name}
 sn-guess = {$card} est à l’un de ces endroits : {$places}.
 sn-joint = De {$cards}, au plus {$most} chez {$name}.
 

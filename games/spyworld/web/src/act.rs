@@ -94,7 +94,7 @@ fn raid(top: Tabletop) -> View {
         {step_back}
         {hint}
         <button class="btn" aria-disabled=(!stop).then_some("true")
-            on:click=move |_| top.now(&[Action::Stop])>
+            on:click=move |_| top.stop()>
             {icon("stop")}{words}
         </button>
     }

@@ -23,7 +23,9 @@ pub fn agents(top: Tabletop) -> View {
         let cards: Vec<_> =
             all.unwrap_or_default().into_iter().filter_map(|a| card(top, a)).collect();
         if cards.is_empty() {
-            return view! { <p class="sheet-none">{t("sw-agents-wait")}</p> };
+            let mine = top.with(|scene| scene.me.is_some()).unwrap_or_default();
+            let key = if mine { "sw-agents-wait" } else { "sw-watching" };
+            return view! { <p class="sheet-none">{t(key)}</p> };
         }
         view! { <div class="offer">{cards}</div> }
     };

@@ -1,10 +1,10 @@
 //! The three missions as tickets with two prices, and how far the own sheet is.
 
 use dom::prelude::*;
-use game::Arg;
-use spyworld::ids::Mission;
+use game::{Arg, Message};
+use spyworld::ids::{Mission, Upgrade};
 use spyworld::{Action, MissionView, PhaseView, Reward, Spyworld};
-use ui::speech::{t, tr};
+use ui::speech::{t, tell, tr};
 
 use crate::scene::{Scene, mission_art, money, pic, tell1, tell2};
 use crate::tabletop::Tabletop;
@@ -28,8 +28,28 @@ pub fn missions(top: Tabletop) -> View {
         <section class="missions" aria-label=tr("sw-missions")>
             <header class="col-head"><h2 class="label">{tr("sw-missions")}</h2><span class="code">{tr("sw-one-a-round")}</span></header>
             {all}
+            <p class="goals">{move || goals(top)}</p>
         </section>
     }
+}
+
+/// What else counts in the end, and when planning is over.
+fn goals(top: Tabletop) -> String {
+    let edition = top.things.edition();
+    let awards = &edition.awards;
+    // One card of each of the three stacks is never played.
+    let rounds = u32::try_from(edition.cards().len() / 3).unwrap_or_default().saturating_sub(1);
+    let barred = (0..).zip(edition.upgrades()).filter(|(_, data)| !data.grey);
+    let barred: Vec<String> =
+        barred.map(|(index, _)| top.things.upgrade(Upgrade::new(index))).collect();
+    let words = Message::new("sw-goals")
+        .with("traps", money(awards.traps))
+        .with("rooms", money(awards.rooms))
+        .with("guards", money(awards.guards))
+        .with("gadgets", money(-awards.gadgets))
+        .with("last", rounds)
+        .with("barred", barred);
+    tell(&words)
 }
 
 fn ticket(top: Tabletop, scene: &Scene, shown: MissionView) -> Option<View> {

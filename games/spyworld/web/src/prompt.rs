@@ -56,6 +56,10 @@ fn asked(top: Tabletop, scene: &Scene) -> Prompt {
         PhaseView::Raid => raid(top, scene, &mut prompt),
         PhaseView::Over { .. } => prompt.title = t("sw-over"),
     }
+    if scene.me.is_none() && !matches!(scene.view.phase, PhaseView::Over { .. }) {
+        prompt.seat = None;
+        prompt.title = t("sw-watching");
+    }
     prompt
 }
 

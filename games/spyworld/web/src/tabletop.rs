@@ -281,6 +281,16 @@ impl Tabletop {
         self.now(&[Action::Confirm]);
     }
 
+    /// Ends the raid; whoever could still go on is asked once.
+    pub fn stop(self) {
+        let could = self.ways.with_untracked(|ways| !ways.is_empty());
+        if could && !self.warned.get_untracked() {
+            self.warned.set(true);
+            return self.note(t("sw-could-go-on"));
+        }
+        self.now(&[Action::Stop]);
+    }
+
     /// Does this at once: in a raid nothing waits, and what follows a confirmation nobody knows before.
     pub fn now(self, actions: &[Action]) {
         self.pick.set(None);

@@ -185,15 +185,19 @@ fn plate(way: &Way, hot: bool) -> Option<View> {
         _ => &["stealth", "combat"],
     };
     let points = way.points();
-    let wide = 34 + if points > 0 { 14 + 16 * signs.len() as i32 } else { 0 };
+    // One or the other, with a stroke between them.
+    let either = signs.len() > 1;
+    let wide =
+        34 + if points > 0 { 14 + 16 * signs.len() as i32 } else { 0 } + 8 * i32::from(either);
     let place = format!("translate({} {})", x + (ROOM - wide) / 2, y + 2);
     let signs: Vec<_> = (0..)
         .zip(signs)
         .map(|(n, sign)| {
             let href = format!("#i-{sign}");
-            view! { <use href=href x=46 + 16 * n y="4" width="15" height="15"></use> }
+            view! { <use href=href x=46 + 24 * n y="4" width="15" height="15"></use> }
         })
         .collect();
+    let signs = view! { {signs}{either.then(|| view! { <text x="65" y="17">"/"</text> })} };
     let points = (points > 0).then(|| view! { <text x="40" y="17">{points}</text>{signs} });
     Some(view! {
         <g class="cost" class:hot=hot transform=place>

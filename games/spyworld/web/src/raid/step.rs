@@ -68,7 +68,11 @@ pub fn step(top: Tabletop) -> View {
         Some(way) => card(top, way),
         None => match top.asked() {
             true => view! { <p class="step-none">{t("sw-step-none")}</p> },
-            false => view! { <p class="step-none">{t("sw-step-wait")}</p> },
+            false => {
+                let mine = top.with(|scene| scene.me.is_some()).unwrap_or_default();
+                let key = if mine { "sw-step-wait" } else { "sw-watching" };
+                view! { <p class="step-none">{t(key)}</p> }
+            }
         },
     };
     view! { <section class="step" class:is-on=move || top.pick.get().is_some() aria-label=tr("sw-next-step")>{body}</section> }
@@ -152,14 +156,14 @@ fn beads(top: Tabletop, way: &Way) -> View {
 const fn turned(dir: Option<Dir>) -> &'static str {
     match dir {
         Some(Dir::N) => "d",
-        Some(Dir::Ne) => "d ne",
-        Some(Dir::E) => "d e",
-        Some(Dir::Se) => "d se",
-        Some(Dir::S) => "d s",
-        Some(Dir::Sw) => "d sw",
-        Some(Dir::W) => "d w",
-        Some(Dir::Nw) => "d nw",
-        None => "d none",
+        Some(Dir::Ne) => "d d-ne",
+        Some(Dir::E) => "d d-e",
+        Some(Dir::Se) => "d d-se",
+        Some(Dir::S) => "d d-s",
+        Some(Dir::Sw) => "d d-sw",
+        Some(Dir::W) => "d d-w",
+        Some(Dir::Nw) => "d d-nw",
+        None => "d d-none",
     }
 }
 
