@@ -57,6 +57,8 @@ scenario("a round with the mouse: choose, draw, think again, confirm", {}, async
   await page.getByRole("button", { name: /Movement.*Stealth.*Combat/ }).first().click();
   const combos = page.getByRole("region", { name: "Three combinations" }).getByRole("button");
   await combos.first().waitFor();
+  // What else counts, and when it ends.
+  await page.getByText("or after round 35. Not in grey rooms: Shark tank and Robot.").waitFor();
   const ready = page.getByRole("button", { name: "Ready" });
   assert.equal(await ready.getAttribute("aria-disabled"), "true");
   // Each of the three in turn, until one has to be drawn into a room.

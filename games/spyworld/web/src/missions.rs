@@ -37,8 +37,8 @@ pub fn missions(top: Tabletop) -> View {
 fn goals(top: Tabletop) -> String {
     let edition = top.things.edition();
     let awards = &edition.awards;
-    // One card of each of the three stacks is never played.
-    let rounds = u32::try_from(edition.cards().len() / 3).unwrap_or_default().saturating_sub(1);
+    // The last card of each stack is never played (SW-6.1).
+    let rounds = u32::try_from(edition.stack_cards()).unwrap_or_default().saturating_sub(1);
     let barred = (0..).zip(edition.upgrades()).filter(|(_, data)| !data.grey);
     let barred: Vec<String> =
         barred.map(|(index, _)| top.things.upgrade(Upgrade::new(index))).collect();
