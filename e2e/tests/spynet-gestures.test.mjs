@@ -115,3 +115,20 @@ for (const [name, device] of [["desk", desk], ["tablet", standing], ["phone", ph
     }
   });
 }
+
+scenario("the second half of a double press does not end the turn", { ...desk, ...calm, timeout: 120_000 }, async ({ page, url, context }) => {
+  await instantly(context);
+  await takeSeats(page, url, { players: 2 });
+  await begin(page);
+  await keepFirst(page);
+  const plain = page.locator(".hc.can:has(.kc-agent:not(.is-special))");
+  for (let wanted = 4; !(await plain.count()); wanted += 2) {
+    await fillHand(page, wanted);
+  }
+  await plain.first().locator(".hc-a").click({ position: { x: 14, y: 18 } });
+  const red = page.locator(".act .btn-go");
+  await red.filter({ hasText: /^Play in / }).dblclick();
+  // The card lies on the table, and it is still this person's turn.
+  await red.filter({ hasText: "End turn" }).waitFor();
+  assert.equal(await page.getByRole("dialog").isVisible(), false, "and nothing is asked");
+});
