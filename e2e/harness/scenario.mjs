@@ -61,6 +61,8 @@ export function scenario(name, options, run) {
       }
       throw error;
     } finally {
+      // A service worker may still be fetching what a test has changed on its way.
+      await context.unrouteAll({ behavior: "ignoreErrors" });
       await context.close();
       await front?.stop();
     }
