@@ -64,7 +64,8 @@ export function choice(names, turn) {
   }
   const stop = names.findIndex((name) => /^end the raid/.test(name));
   const picks = names.flatMap((name, index) => (/^choose |^pass /.test(name) ? [index] : []));
-  return stop >= 0 ? stop : (picks[turn % picks.length] ?? 0);
+  // What leads nowhere is taken back, two presses later: with `turn` alone the same half of them would be tried for ever.
+  return stop >= 0 ? stop : (picks[(turn + Math.floor(turn / 4)) % picks.length] ?? 0);
 }
 
 // One press through the list of all moves; false where there is nothing to press.
