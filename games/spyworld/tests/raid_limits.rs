@@ -56,6 +56,19 @@ fn with_few_nodes_the_best_found_is_still_a_raid() {
 }
 
 #[test]
+fn drawing_a_raid_keeps_to_its_nodes() {
+    let (lair, raider) = (full(5, 5), raider(20, Ability::OneGadgetTwice));
+    let from = Standing::start(&lair, &raider);
+    let mut solver = Solver::impatient();
+    for weights in [Weights::LOOT, Weights { loot: 4, room: 1, guard: 3, trap: 0 }] {
+        let whole = solver.best(&lair, &raider, &from, &weights, u64::MAX);
+        assert!(whole.complete && whole.nodes > 100, "{} nodes", whole.nodes);
+        let part = solver.best(&lair, &raider, &from, &weights, whole.nodes / 4);
+        assert!(!part.complete, "{:?} was proven with a quarter of its nodes", weights);
+    }
+}
+
+#[test]
 fn the_answer_does_not_depend_on_what_was_asked_before() {
     let (lair, raider) = (full(5, 5), raider(14, Ability::Diagonal));
     let from = Standing::start(&lair, &raider);
