@@ -237,6 +237,13 @@ fn words(brush: &Brush, caption: &Caption) -> Result<(), JsValue> {
     brush.fill_text("Spymaster", WORDS, HEIGHT - 36.0)
 }
 
+/// The outline that stands first behind this id in a drawing.
+pub fn outline<'a>(drawing: &'a str, id: &str) -> Option<&'a str> {
+    let (_, rest) = drawing.split_once(&format!("id=\"{id}\""))?;
+    let (_, rest) = rest.split_once(" d=\"")?;
+    rest.split_once('"').map(|(path, _)| path)
+}
+
 /// The colour of a seat.
 pub fn colour(seat: Seat) -> &'static str {
     COLOURS.get(seat.index() % COLOURS.len()).copied().unwrap_or("#ffffff")

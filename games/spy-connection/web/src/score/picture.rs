@@ -5,7 +5,7 @@ use core::f64::consts::TAU;
 use game::Message;
 use spy_connection::ids::Space;
 use ui::art::art;
-use ui::picture::{Brush, Caption, INK, Line, colour};
+use ui::picture::{Brush, Caption, INK, Line, colour, outline};
 use ui::speech::tell;
 use wasm_bindgen::JsValue;
 use web_sys::Path2d;
@@ -50,7 +50,7 @@ pub(super) fn map(sheet: Sheet, brush: &Brush) -> Result<(), JsValue> {
     brush.set_fill_style_str(if layout.is_poster { "#8fb3bf" } else { "#e3d5b0" });
     brush.fill_rect(-50.0, -50.0, 1100.0, 800.0);
     let drawing = art().drawing("map");
-    if let Some(land) = land(&drawing).filter(|_| layout.is_poster) {
+    if let Some(land) = outline(&drawing, "land").filter(|_| layout.is_poster) {
         brush.set_fill_style_str("#e3d5b0");
         brush.fill_with_path_2d(&Path2d::new_with_path_string(land)?);
     }
@@ -88,19 +88,13 @@ pub(super) fn map(sheet: Sheet, brush: &Brush) -> Result<(), JsValue> {
     Ok(())
 }
 
-/// The outline of the land, out of the poster's own drawing.
-fn land(drawing: &str) -> Option<&str> {
-    let (_, rest) = drawing.split_once("id=\"land\" d=\"")?;
-    rest.split_once('"').map(|(path, _)| path)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn the_land_is_found_in_the_drawing() {
-        let land = land(include_str!("../../art/map.svg")).unwrap();
+        let land = outline(include_str!("../../art/map.svg"), "land").unwrap();
         assert!(land.starts_with('M') && land.len() > 1_000, "{land}");
     }
 }

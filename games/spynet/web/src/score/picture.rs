@@ -6,7 +6,7 @@ use game::Message;
 use spynet::SpyNet;
 use spynet::ids::Branch;
 use ui::art::art;
-use ui::picture::{Brush, Caption, INK, Line, ROOM, TALL, font, mark};
+use ui::picture::{Brush, Caption, INK, Line, ROOM, TALL, font, mark, outline};
 use ui::session::Session;
 use ui::speech::tell;
 use wasm_bindgen::JsValue;
@@ -64,7 +64,7 @@ pub(super) fn files(things: Things, story: &Story, brush: &Brush) -> Result<(), 
     brush.set_fill_style_str("#e3d5b0");
     brush.fill_rect(0.0, 0.0, ROOM, TALL);
     let sprite = art().drawing("sprite");
-    let star = path_of(&sprite, "star").map(Path2d::new_with_path_string).transpose()?;
+    let star = outline(&sprite, "star").map(Path2d::new_with_path_string).transpose()?;
     let mut x = GAP;
     for branch in Branch::ALL {
         let (ink, on) = inks(branch);
@@ -141,7 +141,7 @@ fn strip(
 /// The symbol of a branch, in the ink that is set.
 fn symbol(brush: &Brush, sprite: &str, branch: Branch, x: f64, y: f64) -> Result<(), JsValue> {
     let name = format!("s-{}", code(branch));
-    let Some(path) = path_of(sprite, &name) else { return Ok(()) };
+    let Some(path) = outline(sprite, &name) else { return Ok(()) };
     brush.save();
     brush.translate(x, y)?;
     brush.scale(1.45, 1.45)?;
@@ -157,13 +157,6 @@ fn symbol(brush: &Brush, sprite: &str, branch: Branch, x: f64, y: f64) -> Result
     Ok(())
 }
 
-/// The outline of a symbol, out of the game's own drawing.
-fn path_of<'a>(sprite: &'a str, name: &str) -> Option<&'a str> {
-    let (_, rest) = sprite.split_once(&format!("id=\"{name}\""))?;
-    let (_, rest) = rest.split_once(" d=\"")?;
-    rest.split_once('"').map(|(path, _)| path)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -173,7 +166,7 @@ mod tests {
         let sprite = include_str!("../../art/sprite.svg");
         let names = Branch::ALL.map(|branch| format!("s-{}", code(branch)));
         for name in names.iter().map(String::as_str).chain(["star"]) {
-            let path = path_of(sprite, name).unwrap();
+            let path = outline(sprite, name).unwrap();
             assert!(path.starts_with('M') && path.len() > 30, "{name}: {path}");
         }
     }
