@@ -8,18 +8,21 @@ import { instantly } from "../harness/player.mjs";
 import { scenario } from "../harness/scenario.mjs";
 import { begin, fillHand, keepFirst, liftPile, takeSeats } from "../harness/spynet-tour.mjs";
 
-// A mouse, or a finger as the browser itself reports one: { down, move, up }, with places on the screen.
+// A mouse, or a finger as the browser itself reports one: { ready, down, move, up }, with places on the screen.
 async function pointer(page, context, touch) {
+  // What may be moved by a finger is known to the browser once it is painted.
+  const ready = () => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   if (!touch) {
-    return { down: async (x, y) => page.mouse.move(x, y).then(() => page.mouse.down()), move: (x, y) => page.mouse.move(x, y), up: () => page.mouse.up() };
+    return { ready, down: async (x, y) => page.mouse.move(x, y).then(() => page.mouse.down()), move: (x, y) => page.mouse.move(x, y), up: () => page.mouse.up() };
   }
   const session = await context.newCDPSession(page);
   const send = (type, touchPoints) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
-  return { down: (x, y) => send("touchStart", [{ x, y }]), move: (x, y) => send("touchMove", [{ x, y }]), up: () => send("touchEnd", []) };
+  return { ready, down: (x, y) => send("touchStart", [{ x, y }]), move: (x, y) => send("touchMove", [{ x, y }]), up: () => send("touchEnd", []) };
 }
 
 // Draws from one place to another in small steps, and calls `held` before letting go.
 async function draw(hand, [x, y], [toX, toY], held = async () => {}) {
+  await hand.ready();
   await hand.down(x, y);
   for (let step = 1; step <= 10; step += 1) {
     await hand.move(x + ((toX - x) * step) / 10, y + ((toY - y) * step) / 10);
@@ -99,6 +102,30 @@ for (const [name, device] of [["mouse, desk", desk], ["finger, tablet", standing
     assert.equal(await cards.count(), now);
   });
 }
+
+scenario("a finger draws a card slantwise to the other end of a phone, and a full hand sideways", { ...phone, ...calm, timeout: 180_000 }, async ({ page, url, context }) => {
+  await instantly(context);
+  await takeSeats(page, url, { players: 2 });
+  await begin(page);
+  await keepFirst(page);
+  await fillHand(page, 15);
+  const hand = await pointer(page, context, true);
+  const table = page.locator(".sn");
+  const scrolled = () => page.evaluate(() => [...document.querySelectorAll(".hrow")].map((row) => row.scrollLeft).join());
+  const [x, y] = await corner(page.locator(".hand .hc").first().locator(".hc-a"));
+
+  const before = await scrolled();
+  await draw(hand, [x, y], [x + 250, y - 160], async () => assert.equal(await table.getAttribute("data-drag"), "card"));
+  assert.equal(await scrolled(), before);
+  await page.keyboard.press("Escape");
+
+  const wide = page.locator(".hrow").filter({ has: page.locator(".hc:nth-child(8)") }).first();
+  await wide.waitFor();
+  const [fromX, fromY] = await corner(wide.locator(".hc").nth(4).locator(".hc-a"));
+  await draw(hand, [fromX, fromY], [fromX - 120, fromY + 20], async () => assert.equal(await table.getAttribute("data-drag"), ""));
+  assert.ok((await wide.evaluate((row) => row.scrollLeft)) > 60);
+  assert.equal(await page.locator(".hc.lift").count(), 0, "what ends a gesture is no press");
+});
 
 for (const [name, device] of [["desk", desk], ["tablet", standing], ["phone", phone]]) {
   scenario(`each of fifteen cards is lifted with one press, whatever was lifted before: ${name}`, { ...device, ...calm, timeout: 180_000 }, async ({ page, url, context }) => {

@@ -15,11 +15,13 @@ use crate::tabletop::{Mode, Tabletop};
 const BEGIN: i32 = 14;
 /// A lifted pile that was moved so far is taken or put back.
 const ENOUGH: i32 = 70;
-
 /// What is held.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Held {
     Card(Card),
+    /// A row of the hand that is wider than the screen, and how far it was scrolled. Left to the browser, a slanting
+    /// way would scroll it too, and no card could be drawn to a branch at the other end.
+    Row(i32),
     Pile,
 }
 
@@ -68,29 +70,37 @@ pub fn follow(top: Tabletop) {
 }
 
 fn begin(top: Tabletop, event: &PointerEvent) -> Option<Grip> {
-    if event.button() != 0 || !top.asked() {
+    if event.button() != 0 {
         return None;
     }
-    let at = event.target().and_then(|target| target.dyn_into::<Element>().ok())?;
-    let found = |selector: &str| at.closest(selector).ok().flatten();
-    let from = (event.client_x(), event.client_y());
-    let held = match top.mode() {
-        Mode::Recruit => found(".lifted").map(|_| Held::Pile),
-        Mode::Play => {
-            let number = found(".hand .hc").and_then(|card| card.get_attribute("data-card"));
-            number.and_then(|number| number.parse().ok()).map(|number| Held::Card(Card(number)))
-        }
-        Mode::Choose => None,
+    let card = under(event, ".hand .hc").and_then(|card| card.get_attribute("data-card"));
+    let card = card.and_then(|number| number.parse().ok()).map(Card);
+    let held = match (card, top.mode()) {
+        (Some(card), Mode::Play) if top.asked() => Held::Card(card),
+        (Some(_), _) => Held::Row(wide(event)?.scroll_left()),
+        (None, Mode::Recruit) if top.asked() => under(event, ".lifted").map(|_| Held::Pile)?,
+        (None, _) => return None,
     };
-    held.map(|held| Grip { held, from, moves: false })
+    Some(Grip { held, from: (event.client_x(), event.client_y()), moves: false })
 }
 
-fn go_on(top: Tabletop, grip: Grip, event: &PointerEvent) -> Grip {
+fn go_on(top: Tabletop, mut grip: Grip, event: &PointerEvent) -> Grip {
     let (x, y) = (event.client_x() - grip.from.0, event.client_y() - grip.from.1);
-    if !grip.moves && y.abs() < BEGIN {
+    let row = if grip.moves || x.abs() <= 2 * y.abs() { None } else { wide(event) };
+    if let (Held::Card(_), Some(row)) = (grip.held, row) {
+        grip.held = Held::Row(row.scroll_left());
+    }
+    let way = if matches!(grip.held, Held::Row(_)) { x } else { y };
+    if !grip.moves && way.abs() < BEGIN {
         return grip;
     }
     let kind = match grip.held {
+        Held::Row(scrolled) => {
+            if let Some(row) = wide(event) {
+                row.set_scroll_left(scrolled - x);
+            }
+            ""
+        }
         Held::Card(card) => {
             if !grip.moves {
                 top.lift(card);
@@ -111,7 +121,7 @@ fn let_go(top: Tabletop, grip: Grip, event: &PointerEvent) {
     match grip.held {
         Held::Pile if y > ENOUGH => top.act(Action::Take),
         Held::Pile if y < -ENOUGH => top.act(Action::Leave),
-        Held::Pile => {}
+        Held::Pile | Held::Row(_) => {}
         Held::Card(_) => {
             top.hover.set(None);
             if let Some(branch) = branch_at(event) {
@@ -123,6 +133,18 @@ fn let_go(top: Tabletop, grip: Grip, event: &PointerEvent) {
             }
         }
     }
+}
+
+/// The row around this card, where it is wider than the screen; while something is chosen that is the whole hand.
+fn wide(event: &PointerEvent) -> Option<Element> {
+    let mut rows = [".hand .hrow", ".hand"].into_iter().filter_map(|row| under(event, row));
+    rows.find(|row| row.scroll_width() > row.client_width())
+}
+
+/// What lies around the place where the gesture began.
+fn under(event: &PointerEvent, selector: &str) -> Option<Element> {
+    let at = event.target().and_then(|target| target.dyn_into::<Element>().ok())?;
+    at.closest(selector).ok().flatten()
 }
 
 /// The branch under the pointer.
