@@ -70,6 +70,11 @@ pub trait GamePage: 'static {
         None
     }
 
+    /// How this many play, where that is worth a word in the top bar: "Teams of two".
+    fn sides(_seats: usize) -> Option<String> {
+        None
+    }
+
     /// What is in an edition, in a line: "12 cities, 21 routes, 43 missions".
     fn edition_facts(game: &Self::Game) -> Message;
 }

@@ -7,6 +7,7 @@ use table::Reel;
 use ui::page::{GamePage, Stage};
 use ui::session::Session;
 use ui::setup::SetupForm;
+use ui::speech::t;
 
 use crate::{choices, running, scene, score, stage};
 
@@ -46,6 +47,10 @@ impl GamePage for Page {
 
     fn actor(event: &Event) -> Option<Seat> {
         scene::actor(event)
+    }
+
+    fn sides(seats: usize) -> Option<String> {
+        (seats == 4).then(|| t("sn-teams"))
     }
 
     fn choices(form: SetupForm<SpyNet>) -> View {
