@@ -16,7 +16,7 @@ use ui::speech::{t, tell, tr};
 use wire::{Place, Stage, ToServer};
 
 use super::lobby::lobby;
-use super::people::people;
+use super::people::{at_hand, people};
 use super::proof::Verdict;
 use super::words::{place_name, saying_words};
 use super::{Away, LineState, Online, online};
@@ -65,6 +65,7 @@ fn head(online: Online, note: View) -> View {
         present.to_string()
     };
     let button = view! {
+        {at_hand(online)}
         <button class="bar-btn" aria-label=move || format!("{} {}", t("people"), count()) on:click=move |_| open.set(true)>
             {icon("people")}<span>{tr("people")}</span>" "<span class="bar-count">{count}</span>
         </button>

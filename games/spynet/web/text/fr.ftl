@@ -359,7 +359,11 @@ sn-score-held =
         [one] {$stars} étoile
        *[other] {$stars} étoiles
     }.
-sn-score-branch = La différence : {$branch}, avec {$stars} étoiles à {$second}.
+sn-score-branch =
+    La différence : {$branch}, avec {$stars ->
+        [one] {$stars} étoile
+       *[other] {$stars} étoiles
+    } à {$second}.
 sn-score-by-branch = Étoiles par domaine
 sn-score-branch-says =
     {$branch} : {$stars ->
@@ -370,7 +374,11 @@ sn-score-tie = Égalité d’étoiles : le financement attaché a décidé.
 sn-score-tie-rule = À égalité d’étoiles, plus de financements attachés l’emportent.
 sn-score-left = {$name} a quitté la partie.
 sn-score-facts = Étoiles sans condition remplie : {$lost}. Financement attaché : {$funding}.
-sn-score-lost = {$count} perdues
+sn-score-lost =
+    {$count ->
+        [one] {$count} perdue
+       *[other] {$count} perdues
+    }
 sn-score-strength = Force finale
 sn-score-solid = plein : domine
 sn-says-counts = compte
