@@ -89,7 +89,7 @@ scenario("SpyNet for four: the partner sits opposite and is handed a card", LONG
   assert.equal(await page.locator(".tm").count(), 2, "two teams");
   assert.equal(await page.locator(".tm-b li").count(), 8, "the stars of each, by branch");
   // The board after the end asks for nothing, and says that it is the end.
-  await page.getByRole("button", { name: "Look at the board" }).click();
+  await page.getByRole("button", { name: "The board" }).click();
   await page.getByRole("heading", { level: 1, name: "The game is over." }).waitFor();
   const said = await page.locator(".sn").innerText();
   assert.doesNotMatch(said, /last turns|Others are to play/);

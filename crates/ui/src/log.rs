@@ -97,19 +97,16 @@ fn walk(event: KeyboardEvent) {
     }
 }
 
-/// Reads aloud what has just happened; seen by nobody.
-pub fn announcer<G: Playable>(session: Session<G>) -> View {
+/// Reads aloud what has just happened, but for what goes without saying; seen by nobody.
+pub fn announcer<G: Playable>(session: Session<G>, skip: fn(&G::EventView) -> bool) -> View {
     let said = move || {
         session.update.with(|update| {
             let events = update.as_ref().map(|update| update.events.as_slice());
-            let new = events.unwrap_or_default();
+            let new = events.unwrap_or_default().iter().filter(|told| !skip(&told.event));
             // After a reload the whole story comes at once: nobody wants to hear it all.
-            let skip = new.len().saturating_sub(12);
-            new.iter()
-                .skip(skip)
-                .map(|told| sentence(session, &told.event))
-                .collect::<Vec<_>>()
-                .join(" ")
+            let old = new.clone().count().saturating_sub(12);
+            let new = new.skip(old).map(|told| sentence(session, &told.event));
+            new.collect::<Vec<_>>().join(" ")
         })
     };
     view! { <p class="vh" role="log" aria-live="polite">{said}</p> }

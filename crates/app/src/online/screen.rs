@@ -231,7 +231,7 @@ fn playing(online: Online) -> View {
             Page::table(session, head(online, back.into_view()))
         }
     };
-    view! { {announcer(session)} {body} }
+    view! { {announcer(session, Page::goes_without_saying)} {body} }
 }
 
 /// The finished game is kept on this device, so that it can be watched again.

@@ -78,13 +78,13 @@ pub fn tabs(top: Tabletop) -> View {
 /// Who is in turn is seen everywhere, and so is a pile that grows; the last turns are news.
 /// Which piles somebody looked at and put back is told with the one that was taken (SN-3.1).
 const fn goes_without_saying(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::TurnBegan { last: false, .. }
-            | Event::Refilled { .. }
-            | Event::PutBack { .. }
-            | Event::Looked { cards: None, .. }
-    )
+    matches!(event, Event::TurnBegan { last: false, .. } | Event::Refilled { .. })
+        || is_only_looking(event)
+}
+
+/// A pile that somebody looks at or puts back.
+pub const fn is_only_looking(event: &Event) -> bool {
+    matches!(event, Event::PutBack { .. } | Event::Looked { cards: None, .. })
 }
 
 /// Whoever takes a pile, or a card of the deck, after putting piles back: one line for all of it.

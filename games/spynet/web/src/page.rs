@@ -9,7 +9,7 @@ use ui::session::Session;
 use ui::setup::SetupForm;
 use ui::speech::t;
 
-use crate::{choices, running, scene, score, stage};
+use crate::{choices, drawer, running, scene, score, stage};
 
 /// The page of SpyNet.
 pub struct Page;
@@ -47,6 +47,10 @@ impl GamePage for Page {
 
     fn actor(event: &Event) -> Option<Seat> {
         scene::actor(event)
+    }
+
+    fn goes_without_saying(event: &Event) -> bool {
+        drawer::is_only_looking(event)
     }
 
     fn sides(seats: usize) -> Option<String> {
