@@ -30,7 +30,7 @@ export async function sitDown(page, url, { players = 3, people = 1, situation = 
 }
 
 // What this player does next: lays and plays what it can, uses abilities, else takes the first pile.
-const HABITS = [/^keep /, /^run /, /^attach /, /^play /, /^take this pile/, /^recruit/, /^(?!do not|take no|go on|hand |end )/, /^go on/, /^end /];
+const HABITS = [/^keep /, /^lay /, /^attach /, /^play /, /^take this pile/, /^recruit/, /^(?!do not|take no|go on|hand |end )/, /^go on/, /^end /];
 
 export function choice(names) {
   for (const habit of HABITS) {

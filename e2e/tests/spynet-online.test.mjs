@@ -14,7 +14,9 @@ import { open } from "../harness/opening.mjs";
 import { scenario } from "../harness/scenario.mjs";
 import { choice, leaks } from "../harness/spynet.mjs";
 
-const OTHERS = ["Jonas", "Inez", "Chloe"];
+// Whoever says no name is given one that nobody at the table has; the host is Mara.
+const NAMELESS = "Chloé";
+const OTHERS = ["Jonas", "Inez", NAMELESS];
 
 // A table for four; [{ name, page }] in the order of the chairs, and what ends the others' windows.
 async function teams(page, url, browser) {
@@ -22,15 +24,30 @@ async function teams(page, url, browser) {
   await page.getByText("Mara (you)").waitFor();
   await page.getByRole("group", { name: "How many players" }).getByRole("button", { name: "4", exact: true }).click();
   await page.locator(".place-row").nth(3).waitFor();
-  const { seat } = await links(page);
+  const { seat, watch } = await links(page);
   const others = [];
   for (const name of OTHERS) {
     const one = await friend(browser, url, calm);
-    await join(one.page, seat, name);
+    await (name === NAMELESS ? joinNameless(one.page, seat) : join(one.page, seat, name));
     others.push({ name, ...one });
   }
   await start(page, OTHERS);
+  await watchOnly(await friend(browser, url, calm), watch);
   return [{ name: "Mara", page, leave: async () => {} }, ...others];
+}
+
+async function joinNameless(page, link) {
+  await open(page, link);
+  await page.getByRole("button", { name: "Sit here" }).first().click();
+  await page.getByText(`${NAMELESS} (you)`).waitFor();
+}
+
+// Whoever only watches has nothing to undo and nothing to end.
+async function watchOnly({ page, leave }, link) {
+  await open(page, link);
+  await page.locator(".sn").getByText("You are watching").first().waitFor();
+  assert.equal(await page.locator(".turn .btn, .act .btn").count(), 0);
+  await leave();
 }
 
 // Between players of a team table there are greetings, and no field for words of one's own.
@@ -48,6 +65,9 @@ async function greet(people) {
     await page.getByRole("dialog").getByText(`${partner.name}: Well played`).waitFor();
     await page.keyboard.press("Escape");
   }
+  // One press, without the dialog.
+  await first.page.getByRole("group", { name: "Greetings" }).getByRole("button", { name: "Thank you" }).click();
+  await partner.page.getByRole("status").getByText(`${first.name}: Thank you`).waitFor();
 }
 
 scenario("four people play SpyNet in two teams through four pages, and all of it is proven", { ...calm, timeout: 600_000 }, async ({ page, url, browser }) => {
@@ -71,6 +91,7 @@ scenario("four people play SpyNet in two teams through four pages, and all of it
   await playTogether(pages, { pick: choice, look });
   assert.ok(looks > 100, `looked ${looks} times`);
   // All have the same end, told to each from their own side.
+  await Promise.all(pages.map((own) => own.locator(".tm-n b").first().waitFor()));
   const scores = await Promise.all(pages.map(async (own) => (await own.locator(".tm-n b").allInnerTexts()).join(" ")));
   assert.equal(new Set(scores).size, 1, scores.join(" | "));
   for (const own of pages) {

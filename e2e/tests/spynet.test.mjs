@@ -36,10 +36,17 @@ scenario("SpyNet for two, by keyboard alone, and its record replays", LONG, asyn
   await tabTo(page, tab);
   await page.keyboard.press("Enter");
   await expectAccessible(page);
-  await playToTheEnd(page, async (control) => {
+  let presses = 0;
+  await playToTheEnd(page, async (control, name) => {
+    // Whoever has pressed something goes on where the next thing is: nobody tabs through the whole page again.
+    if (presses > 0 && name !== "dialog") {
+      await page.waitForFunction(() => document.activeElement?.closest(".moves"));
+    }
+    presses += 1;
     await tabTo(page, control);
     await page.keyboard.press("Enter");
   });
+  assert.ok(presses > 20, `${presses} presses`);
   await page.getByRole("heading", { level: 1, name: /win|shared/ }).waitFor();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Review the game" }).click();
@@ -80,6 +87,13 @@ scenario("SpyNet for four: the partner sits opposite and is handed a card", LONG
   await playToTheEnd(page, (control) => control.click());
   await page.getByRole("heading", { level: 1, name: /win|shared/ }).waitFor();
   assert.equal(await page.locator(".tm").count(), 2, "two teams");
+  assert.equal(await page.locator(".tm-b li").count(), 8, "the stars of each, by branch");
+  // The board after the end asks for nothing, and says that it is the end.
+  await page.getByRole("button", { name: "The board" }).click();
+  await page.getByRole("heading", { level: 1, name: "The game is over." }).waitFor();
+  const said = await page.locator(".sn").innerText();
+  assert.doesNotMatch(said, /last turns|Others are to play/);
+  assert.equal(await page.locator(".turn .btn").count(), 0, "nothing to undo, nothing to end");
 });
 
 scenario("SpyNet with a thumb on a phone of 360 px", { ...phone, ...LONG }, async ({ page, url, context }) => {
@@ -109,6 +123,39 @@ scenario("a lifted card shows what it would do, and what would be shown is said 
   await page.getByRole("button", { name: /^Take/ }).last().click();
   await nextTurn(page);
   assert.ok((await page.locator(".handsec .hc-a").count()) > before);
+});
+
+scenario("by keyboard: a card, its branch, the table, and on to what comes next", calm, async ({ page, url, context }) => {
+  await instantly(context);
+  await sitDown(page, url, { players: 2 });
+  await keepOne(page);
+  await page.keyboard.press("l");
+  // A pile out of its order says why not.
+  await page.getByRole("button", { name: /^Pile 2/ }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("status").getByText("Piles are looked at in their order: pile 1 comes first.").waitFor();
+  const can = page.locator(".hc.can:has(.kc-agent) .hc-a");
+  for (let turns = 0; turns < 12 && !(await can.count()); turns += 1) {
+    await page.keyboard.press("r");
+    await page.locator(".sn[data-mode=recruit]").waitFor();
+    await page.keyboard.press("t");
+    await page.locator(".sn[data-turn=you][data-mode=play]").waitFor();
+  }
+  const has = (place) => page.waitForFunction((place) => document.activeElement?.closest(place), place);
+  const scrolled = () => page.evaluate(() => [scrollY, document.querySelector(".sn").scrollTop]);
+  await can.first().focus();
+  await page.keyboard.press("Enter");
+  await has(".drop-line, .act .btn-go");
+  await page.keyboard.press("Enter");
+  if (await page.locator(".hc.lift").count()) {
+    await page.keyboard.press("Enter");
+  }
+  await page.locator(".hc.lift").waitFor({ state: "detached" });
+  await has(".hc-a, .act .btn, .ch-b");
+  assert.deepEqual(await scrolled(), [0, 0]);
+  // The bots have played in between: what they did stands above the log.
+  await page.getByRole("region", { name: "Since your last turn" }).waitFor();
+  assert.equal(await page.locator(".log .log-line").filter({ hasText: /Otto (looks at|puts) pile/ }).count(), 0, "no looking at piles");
 });
 
 scenario("two at one screen never see each other's cards", calm, async ({ page, url, context }) => {

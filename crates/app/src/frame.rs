@@ -5,14 +5,15 @@ use game::Message;
 use ui::dialog::dialog;
 use ui::icon::icon;
 use ui::message::Request;
+use ui::page::GamePage as _;
 use ui::route::{Route, way};
 use ui::session::{Room, Session};
 use ui::settings::{Pace, settings};
 use ui::speech::{t, tell, tr};
 
-use crate::Rules;
 use crate::desk::desk;
 use crate::shell::{brand, game_title, language_switch, theme_switch};
+use crate::{Page, Rules};
 
 /// The top bar of a table; `more` are buttons of its own.
 pub fn bar(session: Session<Rules>, more: View) -> View {
@@ -20,12 +21,16 @@ pub fn bar(session: Session<Rules>, more: View) -> View {
         let round = session.update.with(|update| update.as_ref().map(|update| update.round))?;
         Some(tell(&Message::new("bar-round").with("round", round)))
     };
+    let sides = move || {
+        let seats = session.open.with(|open| open.as_ref().map(|open| open.opened.chairs.len()))?;
+        Page::sides(seats).map(|words| view! { <span class="bar-sides">{words}</span> })
+    };
     let is_open = RwSignal::new(false);
     view! {
         <header class="bar">
             {brand()}
             <span class="bar-game">{game_title}</span>
-            <span class="bar-meta"><span>{round}</span></span>
+            <span class="bar-meta"><span>{round}</span>{sides}</span>
             <nav class="bar-nav" aria-label=tr("bar-nav")>
                 {more}
                 <a class="bar-btn" href=way().to(&Route::Rules(None)) target="_blank" aria-label=tr("rules-title")>

@@ -130,7 +130,7 @@ fn open_page(desk: Desk) -> View {
         }
     };
     view! {
-        {announcer(session)}
+        {announcer(session, Page::goes_without_saying)}
         {body}
     }
 }

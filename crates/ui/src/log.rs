@@ -1,7 +1,7 @@
 //! What has happened, in sentences, the newest first; and the live region that reads it aloud.
 
 use dom::prelude::*;
-use game::Playable;
+use game::{Message, Playable};
 use table::Told;
 use wasm_bindgen::JsCast as _;
 use web_sys::{Element, HtmlElement, KeyboardEvent};
@@ -14,10 +14,13 @@ use crate::speech::{speech, tr};
 const SHOWN: usize = 120;
 
 /// A sentence about something that happened.
-fn sentence<G: Playable>(session: Session<G>, told: &Told<G::EventView>) -> String {
+pub fn sentence<G: Playable>(session: Session<G>, event: &G::EventView) -> String {
     let Some(open) = session.open.get() else { return String::new() };
-    session.say(&open.game.event_words(&told.event, speech().lang()))
+    session.say(&open.game.event_words(event, speech().lang()))
 }
+
+/// What a line says instead of its own sentence, because it also tells what lines before it would have said.
+pub type Fold<E> = fn(before: &[Told<E>], event: &E) -> Option<Message>;
 
 /// What a game knows about its log.
 pub struct LogWays<G: Playable> {
@@ -25,16 +28,22 @@ pub struct LogWays<G: Playable> {
     pub actor: fn(&G::EventView) -> Option<game::Seat>,
     /// What goes without saying, such as whose turn begins.
     pub skip: fn(&G::EventView) -> bool,
+    /// What is told together with what went before.
+    pub fold: Fold<G::EventView>,
     /// Is told which line the pointer or the focus is on, so that the board can show what it touched.
     pub touch: Callback<Option<G::EventView>>,
 }
 
 /// The log.
 pub fn log<G: Playable>(session: Session<G>, ways: LogWays<G>) -> View {
-    let LogWays { actor, skip, touch } = ways;
-    let line = move |told: &Told<G::EventView>| {
+    let LogWays { actor, skip, fold, touch } = ways;
+    let line = move |(before, told): (&[Told<G::EventView>], &Told<G::EventView>)| {
         let (event, focused) = (told.event.clone(), told.event.clone());
         let mark = actor(&told.event).map(seat_mark);
+        let words = match fold(before, &told.event) {
+            Some(message) => session.say(&message),
+            None => sentence(session, &told.event),
+        };
         view! {
             <li
                 class="log-line"
@@ -46,7 +55,7 @@ pub fn log<G: Playable>(session: Session<G>, ways: LogWays<G>) -> View {
             >
                 <span class="log-go">
                     <span class="log-mark">{mark}</span>
-                    <span>{sentence(session, told)}</span>
+                    <span>{words}</span>
                     <span class="code">{told.round}</span>
                 </span>
             </li>
@@ -55,8 +64,10 @@ pub fn log<G: Playable>(session: Session<G>, ways: LogWays<G>) -> View {
     let lines = move || {
         session.log.with(|log| {
             log.iter()
+                .enumerate()
                 .rev()
-                .filter(|told| !skip(&told.event))
+                .filter(|(_, told)| !skip(&told.event))
+                .map(|(place, told)| (log.get(..place).unwrap_or_default(), told))
                 .take(SHOWN)
                 .map(line)
                 .collect::<Vec<_>>()
@@ -86,15 +97,16 @@ fn walk(event: KeyboardEvent) {
     }
 }
 
-/// Reads aloud what has just happened; seen by nobody.
-pub fn announcer<G: Playable>(session: Session<G>) -> View {
+/// Reads aloud what has just happened, but for what goes without saying; seen by nobody.
+pub fn announcer<G: Playable>(session: Session<G>, skip: fn(&G::EventView) -> bool) -> View {
     let said = move || {
         session.update.with(|update| {
             let events = update.as_ref().map(|update| update.events.as_slice());
-            let new = events.unwrap_or_default();
+            let new = events.unwrap_or_default().iter().filter(|told| !skip(&told.event));
             // After a reload the whole story comes at once: nobody wants to hear it all.
-            let skip = new.len().saturating_sub(12);
-            new.iter().skip(skip).map(|told| sentence(session, told)).collect::<Vec<_>>().join(" ")
+            let old = new.clone().count().saturating_sub(12);
+            let new = new.skip(old).map(|told| sentence(session, &told.event));
+            new.collect::<Vec<_>>().join(" ")
         })
     };
     view! { <p class="vh" role="log" aria-live="polite">{said}</p> }

@@ -70,6 +70,16 @@ pub trait GamePage: 'static {
         None
     }
 
+    /// What is not read aloud when it happens, because something that follows tells it.
+    fn goes_without_saying(_event: &<Self::Game as Game>::EventView) -> bool {
+        false
+    }
+
+    /// How this many play, where that is worth a word in the top bar: "Teams of two".
+    fn sides(_seats: usize) -> Option<String> {
+        None
+    }
+
     /// What is in an edition, in a line: "12 cities, 21 routes, 43 missions".
     fn edition_facts(game: &Self::Game) -> Message;
 }

@@ -158,9 +158,34 @@ pub fn bot_name(seat: Seat) -> String {
     }
 }
 
+/// A name for somebody who has chosen none: one that nobody at the table has.
+pub fn free_name(taken: &[String]) -> String {
+    let names = || GUEST_NAMES.into_iter().map(str::to_owned);
+    // More of them than names: the second Mara is Mara 2.
+    let numbered = (2_u32..).flat_map(|more| names().map(move |name| format!("{name} {more}")));
+    names().chain(numbered).find(|name| !taken.contains(name)).unwrap_or_default()
+}
+
 fn bot(seat: Seat) -> Chair {
     let name = bot_name(seat);
     // Two tempers at one table are more fun than one.
     let kind = if seat.0 % 2 == 1 { BotKind::Greedy } else { BotKind::Thumb };
     Chair::bot(name, kind)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_chose_no_name_gets_one_that_is_free() {
+        let mut taken: Vec<String> = Vec::new();
+        for _ in 0..9 {
+            let name = free_name(&taken);
+            assert!(!taken.contains(&name) && !name.is_empty(), "{name} again");
+            taken.push(name);
+        }
+        assert_eq!(taken.first().map(String::as_str), Some(crate::settings::DEFAULT_NAME));
+        assert_eq!(free_name(&["Mara".to_owned()]), "Jonas");
+    }
 }

@@ -36,9 +36,9 @@ log-more-operations =
     {$seat} darf in diesem Zug {$count ->
         [one] eine weitere Operation
        *[other] {$count} weitere Operationen
-    } ausspielen.
-log-ran = {$seat} spielt eine Operation in {$branch} aus.
-log-ran-card = {$seat} spielt {$card} in {$branch} aus.
+    } auslegen.
+log-ran = {$seat} legt eine Operation in {$branch} aus.
+log-ran-card = {$seat} legt {$card} in {$branch} aus.
 log-gave = {$seat} reicht {$to} eine Karte.
 log-gave-card = {$seat} reicht {$to} die Karte {$card}.
 log-skipped = {$seat} nutzt die Fähigkeit von {$agent} nicht.
@@ -113,7 +113,7 @@ not-funding-limit =
        *[other] {$most} Finanzierungen haben.
     }
 not-dominated = Du dominierst {$branch} nicht: Deine Stärke ist {$have}, nötig ist {$need}.
-not-no-more-operations = In {$branch} hast du in diesem Zug schon eine Operation ausgespielt.
+not-no-more-operations = In {$branch} hast du in diesem Zug schon eine Operation ausgelegt.
 not-no-partner = An diesem Tisch hat niemand einen Partner.
 not-partner-left = Dein Partner hat das Spiel verlassen.
 not-already-gave = Du hast in diesem Zug schon eine Karte weitergereicht.
@@ -139,12 +139,12 @@ do-leave = zurücklegen und weitersehen
 do-play = {$card} (Stärke {$strength}) in {$branch} ausspielen
 do-attach = {$card} anhängen
 do-run =
-    {$card} in {$branch} ausspielen, {$stars ->
+    {$card} in {$branch} auslegen, {$stars ->
         [one] 1 Stern
        *[other] {$stars} Sterne
     }
 do-run-if =
-    {$card} in {$branch} ausspielen, {$stars ->
+    {$card} in {$branch} auslegen, {$stars ->
         [one] 1 Stern
        *[other] {$stars} Sterne
     }, wenn die Bedingung erfüllt ist
@@ -393,7 +393,7 @@ ability-extra-agents-short =
        *[other] {$count} weitere Agenten
     } in diesem Zug
 ability-extra-operations =
-    Spiele in diesem Zug {$count ->
+    Lege in diesem Zug {$count ->
         [one] eine weitere Operation
        *[other] {$count} weitere Operationen
     } aus, in Bereichen, die du dominierst.

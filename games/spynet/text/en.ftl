@@ -33,12 +33,12 @@ log-more-agents =
        *[other] {$count} more agents
     } this turn.
 log-more-operations =
-    {$seat} may run {$count ->
+    {$seat} may lay {$count ->
         [one] one more operation
        *[other] {$count} more operations
     } this turn.
-log-ran = {$seat} runs an operation in {$branch}.
-log-ran-card = {$seat} runs {$card} in {$branch}.
+log-ran = {$seat} lays an operation in {$branch}.
+log-ran-card = {$seat} lays {$card} in {$branch}.
 log-gave = {$seat} hands {$to} a card.
 log-gave-card = {$seat} hands {$card} to {$to}.
 log-skipped = {$seat} does not use {$agent}.
@@ -113,7 +113,7 @@ not-funding-limit =
        *[other] {$most} funding cards.
     }
 not-dominated = You do not dominate {$branch}: you have strength {$have} and need {$need}.
-not-no-more-operations = You have run an operation in {$branch} already this turn.
+not-no-more-operations = You have laid an operation in {$branch} already this turn.
 not-no-partner = Nobody has a partner at this table.
 not-partner-left = Your partner has left the game.
 not-already-gave = You have handed a card on already this turn.
@@ -139,12 +139,12 @@ do-leave = put it back and go on
 do-play = play {$card} (strength {$strength}) into {$branch}
 do-attach = attach {$card}
 do-run =
-    run {$card} in {$branch}, {$stars ->
+    lay {$card} in {$branch}, {$stars ->
         [one] 1 star
        *[other] {$stars} stars
     }
 do-run-if =
-    run {$card} in {$branch}, {$stars ->
+    lay {$card} in {$branch}, {$stars ->
         [one] 1 star
        *[other] {$stars} stars
     } if its condition holds
@@ -396,7 +396,7 @@ ability-extra-agents-short =
        *[other] {$count} more agents
     } this turn
 ability-extra-operations =
-    Run {$count ->
+    Lay {$count ->
         [one] one more operation
        *[other] {$count} more operations
     } this turn, in branches you dominate.

@@ -33,12 +33,12 @@ log-more-agents =
        *[other] {$count} agents de plus
     } ce tour-ci.
 log-more-operations =
-    {$seat} peut mener {$count ->
+    {$seat} peut poser {$count ->
         [one] une opération de plus
        *[other] {$count} opérations de plus
     } ce tour-ci.
-log-ran = {$seat} mène une opération en {$branch}.
-log-ran-card = {$seat} mène {$card} en {$branch}.
+log-ran = {$seat} pose une opération en {$branch}.
+log-ran-card = {$seat} pose {$card} en {$branch}.
 log-gave = {$seat} transmet une carte à {$to}.
 log-gave-card = {$seat} transmet {$card} à {$to}.
 log-skipped = {$seat} renonce au pouvoir de {$agent}.
@@ -103,7 +103,7 @@ not-no-ability = Aucun pouvoir n'est en attente.
 not-in-hand = {$card} n'est pas dans votre main.
 not-an-agent = {$card} n'est pas un agent.
 not-an-operation = {$card} n'est pas une opération.
-not-wrong-branch = {$card} n'appartient pas à la branche {$branch}.
+not-wrong-branch = {$card} n'appartient pas au domaine {$branch}.
 not-no-more-agents = Vous ne pouvez plus jouer d'agent ce tour-ci.
 not-nothing-laid = Un financement s'attache juste après avoir joué l'agent.
 not-funding = {$card} ne peut pas être attaché.
@@ -112,8 +112,8 @@ not-funding-limit =
         [one] {$most} financement.
        *[other] {$most} financements.
     }
-not-dominated = Vous ne dominez pas la branche {$branch} : votre force est de {$have}, il faut {$need}.
-not-no-more-operations = Vous avez déjà mené une opération en {$branch} ce tour-ci.
+not-dominated = Vous ne dominez pas le domaine {$branch} : votre force est de {$have}, il faut {$need}.
+not-no-more-operations = Vous avez déjà posé une opération en {$branch} ce tour-ci.
 not-no-partner = Personne n'a de partenaire à cette table.
 not-partner-left = Votre partenaire a quitté la partie.
 not-already-gave = Vous avez déjà transmis une carte ce tour-ci.
@@ -139,12 +139,12 @@ do-leave = la reposer et continuer
 do-play = jouer {$card} (force {$strength}) en {$branch}
 do-attach = attacher {$card}
 do-run =
-    mener {$card} en {$branch}, {$stars ->
+    poser {$card} en {$branch}, {$stars ->
         [one] {$stars} étoile
        *[other] {$stars} étoiles
     }
 do-run-if =
-    mener {$card} en {$branch}, {$stars ->
+    poser {$card} en {$branch}, {$stars ->
         [one] {$stars} étoile
        *[other] {$stars} étoiles
     } si la condition est remplie
@@ -185,8 +185,8 @@ score-funding = Financements attachés (départagent les égalités)
 ## Ce qui figure sur les cartes : le texte complet, et un de 45 lettres au plus
 card-agent = {$branch}, force {$strength}.
 card-agent-short = {$branch} {$strength}
-card-master = Maître : toutes branches, force {$strength}.
-card-master-short = toutes branches {$strength}
+card-master = Maître : tous domaines, force {$strength}.
+card-master-short = tous domaines {$strength}
 card-operation =
     {$branch}, {$stars ->
         [one] {$stars} étoile.
@@ -200,11 +200,11 @@ card-operation-two =
     }
 card-operation-two-short = {$branch} ou {$other} {$stars}★
 card-operation-all =
-    Toutes branches, {$stars ->
+    Tous domaines, {$stars ->
         [one] {$stars} étoile.
        *[other] {$stars} étoiles.
     }
-card-operation-all-short = toutes branches {$stars}★
+card-operation-all-short = tous domaines {$stars}★
 card-funding = Financement : ajoute {$value} à la force d'un agent.
 card-funding-short = financement +{$value}
 ability-draw =
@@ -396,22 +396,22 @@ ability-extra-agents-short =
        *[other] {$count} agents de plus
     } ce tour-ci
 ability-extra-operations =
-    Menez {$count ->
+    Posez {$count ->
         [one] une opération de plus
        *[other] {$count} opérations de plus
-    } ce tour-ci, dans des branches que vous dominez.
+    } ce tour-ci, dans des domaines que vous dominez.
 ability-extra-operations-short =
     {$count ->
         [one] Une opération de plus
        *[other] {$count} opérations de plus
     } ce tour-ci
-condition-dominate = Seulement si vous dominez sa branche à la fin.
-condition-dominate-short = Si vous dominez sa branche
+condition-dominate = Seulement si vous dominez son domaine à la fin.
+condition-dominate-short = Si vous dominez son domaine
 condition-agents-here =
     Seulement si vous avez au moins {$count ->
         [one] un agent
        *[other] {$count} agents
-    } dans sa branche à la fin.
+    } dans son domaine à la fin.
 condition-agents-here-short =
     Si vous avez {$count ->
         [one] un agent
@@ -421,13 +421,13 @@ condition-operations-here =
     Seulement si vous avez au moins {$count ->
         [one] une autre opération
        *[other] {$count} autres opérations
-    } dans sa branche à la fin.
+    } dans son domaine à la fin.
 condition-operations-here-short =
     Si vous avez {$count ->
         [one] une autre opération
        *[other] {$count} autres opérations
     } ici
-condition-operations-everywhere = Seulement si vous avez des opérations dans les quatre branches à la fin.
+condition-operations-everywhere = Seulement si vous avez des opérations dans les quatre domaines à la fin.
 condition-operations-everywhere-short = Si vous avez des opérations partout
 condition-most-funding = Seulement si vous avez plus de financements attachés que chaque adversaire à la fin.
 condition-most-funding-short = Si vous avez le plus de financements
@@ -471,7 +471,7 @@ change-piles-short =
         [one] Une seule pile
        *[other] {$count} piles
     }
-change-strength = Chaque agent de la branche {$branch} gagne {$by} ; les maîtres, non.
+change-strength = Chaque agent du domaine {$branch} gagne {$by} ; les maîtres, non.
 change-strength-short = Agents de {$branch} +{$by}
 change-eliminated-to-hand = Les agents éliminés reviennent dans la main de leur propriétaire ; leurs financements sont défaussés.
 change-eliminated-to-hand-short = Les agents éliminés reviennent en main
@@ -523,7 +523,7 @@ board-operations = {"    "}{$branch}, opérations : {$cards}
 board-hand = Votre main
 board-packet = Gardez l'une de celles-ci
 board-looking = Vous regardez
-board-legend = * domine la branche · ▒ une carte que vous ne connaissez pas
+board-legend = * domine le domaine · ▒ une carte que vous ne connaissez pas
 board-memory = Vous vous souvenez
 board-memory-hand = {"    "}dans la main de {$seat} : {$cards}
 board-memory-deck = {"    "}carte {$depth} de la pioche : {$card}

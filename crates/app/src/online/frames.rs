@@ -9,7 +9,8 @@ use ui::message::{Opened, UpdateOf};
 use ui::page::{GamePage as _, game_of};
 use ui::route::{Route, way};
 use ui::session::{Notice, OpenTable, Room};
-use ui::settings::{self, settings};
+use ui::settings::{self, DEFAULT_NAME, settings};
+use ui::setup::free_name;
 use ui::speech::{speech, t};
 use wire::{Denied, Links, Stage, ToClient, ToClientOf, ToServer, You};
 
@@ -101,10 +102,28 @@ impl Online {
 
     /// The server is told the name of this person, if it knows none or another one.
     pub fn call_myself(self) {
-        let name = settings().name.get_untracked();
+        let name = self.my_name();
         if name != self.name.get_untracked() {
             self.send(&ToServer::Name(name));
         }
+    }
+
+    /// The name that was chosen on this device; where none was, one that nobody else at the table has.
+    fn my_name(self) -> String {
+        let name = settings().name.get_untracked();
+        if name != DEFAULT_NAME {
+            return name;
+        }
+        let me = self.you.with_untracked(|you| you.as_ref().and_then(|you| you.viewer.seat()));
+        let taken: Vec<String> = self.info.with_untracked(|info| {
+            let places = info.as_ref().map(|info| info.places.as_slice()).unwrap_or_default();
+            let others = (0..).map(Seat).zip(places).filter(|(seat, _)| Some(*seat) != me);
+            others.map(|(seat, place)| place_name(seat, place)).collect()
+        });
+        // Whoever was given one keeps it.
+        let given = Some(self.name.get_untracked());
+        let given = given.filter(|name| me.is_some() && !name.is_empty() && !taken.contains(name));
+        given.unwrap_or_else(|| free_name(&taken))
     }
 
     /// Takes a chair, with chance of this browser's own.

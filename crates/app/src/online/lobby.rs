@@ -108,7 +108,7 @@ fn name_form(online: Online, seat: Seat, key: &'static str, class: &'static str)
     // A name that nobody has chosen is no name for a table with others.
     let chosen = Some(settings().name.get_untracked()).filter(|name| name != DEFAULT_NAME);
     let taken = online.seat().is_some();
-    let first = if taken { settings().name.get_untracked() } else { chosen.unwrap_or_default() };
+    let first = if taken { online.name.get_untracked() } else { chosen.unwrap_or_default() };
     let go = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         let name = field.get_untracked().map(|field| field.value()).unwrap_or_default();

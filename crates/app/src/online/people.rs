@@ -96,14 +96,8 @@ fn talk(online: Online) -> View {
         };
         online.sayings.with(|all| all.iter().map(line).collect::<Vec<_>>())
     };
-    let greeting = |greeting: Greeting| {
-        view! {
-            <button class="btn btn-sm" type="button" on:click=move |_| online.send(&ToServer::Greet(greeting))>
-                {move || greeting_words(greeting)}
-            </button>
-        }
-    };
-    let greetings = GREETINGS.into_iter().map(greeting).collect::<Vec<_>>();
+    let greetings: Vec<_> =
+        GREETINGS.into_iter().map(|greeting| greet(online, greeting, "btn btn-sm")).collect();
     let free =
         move || online.info.with(|info| info.as_ref().is_some_and(|info| info.talk == Talk::Free));
     view! {
@@ -112,6 +106,33 @@ fn talk(online: Online) -> View {
         {show(free, move || words(online))}
         {show(move || !free(), || view! { <p class="field-hint">{tr("talk-forbidden")}</p> })}
     }
+}
+
+/// A button that says this to all.
+fn greet(online: Online, greeting: Greeting, class: &'static str) -> View {
+    view! {
+        <button class=class type="button" on:click=move |_| online.send(&ToServer::Greet(greeting))>
+            {move || greeting_words(greeting)}
+        </button>
+    }
+}
+
+/// Where greetings are all that may be said, those of a running game stand in the top bar: one press says them.
+pub fn at_hand(online: Online) -> View {
+    let only = Memo::new(move || {
+        online.seat().is_some()
+            && online.info.with(|info| {
+                let info = info.as_ref();
+                info.is_some_and(|it| it.stage == Stage::Running && it.talk == Talk::Greetings)
+            })
+    });
+    let buttons = move || {
+        let all = [Greeting::Moment, Greeting::Thanks, Greeting::WellPlayed];
+        let all: Vec<_> =
+            all.into_iter().map(|greeting| greet(online, greeting, "bar-btn")).collect();
+        view! { <div class="bar-greet" role="group" aria-label=tr("greetings")>{all}</div> }
+    };
+    show(move || only.get(), buttons)
 }
 
 /// In one's own words.

@@ -16,7 +16,7 @@ use ui::speech::{t, tell, tr};
 use wire::{Place, Stage, ToServer};
 
 use super::lobby::lobby;
-use super::people::people;
+use super::people::{at_hand, people};
 use super::proof::Verdict;
 use super::words::{place_name, saying_words};
 use super::{Away, LineState, Online, online};
@@ -65,6 +65,7 @@ fn head(online: Online, note: View) -> View {
         present.to_string()
     };
     let button = view! {
+        {at_hand(online)}
         <button class="bar-btn" aria-label=move || format!("{} {}", t("people"), count()) on:click=move |_| open.set(true)>
             {icon("people")}<span>{tr("people")}</span>" "<span class="bar-count">{count}</span>
         </button>
@@ -230,7 +231,7 @@ fn playing(online: Online) -> View {
             Page::table(session, head(online, back.into_view()))
         }
     };
-    view! { {announcer(session)} {body} }
+    view! { {announcer(session, Page::goes_without_saying)} {body} }
 }
 
 /// The finished game is kept on this device, so that it can be watched again.

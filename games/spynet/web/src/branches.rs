@@ -257,7 +257,12 @@ fn files(top: Tabletop, scene: &Scene, branch: Branch) -> View {
         top.peek.set(if now == Some(branch) { None } else { Some(branch) });
     };
     let mine = match own.count {
-        0 => view! { <span class="fl-none">{t("sn-no-files")}</span> },
+        0 => view! {
+            <span class="fl-none">
+                <span class="full">{t("sn-no-files")}</span>
+                <span class="short" aria-hidden="true">"–"</span>
+            </span>
+        },
         _ => view! {
             <button class="ops-me" aria-label=says aria-pressed=if open { "true" } else { "false" } on:click=press>
                 {mine}

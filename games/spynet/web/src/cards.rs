@@ -260,14 +260,23 @@ pub fn micro_back() -> View {
     view! { <span class="mc mc-back" aria-hidden="true">{picture("", "#back".to_owned())}</span> }
 }
 
-/// Cards of which a few are known, the known ones first; the others are only counted.
+/// Cards of which a few are known, the known ones first; of the others no more than a few are drawn.
 pub fn micros(things: Things, known: CardSet, count: u8) -> View {
+    some_micros(things, known, count, 4)
+}
+
+/// The same, where each of them is to be seen.
+pub fn all_micros(things: Things, known: CardSet, count: u8) -> View {
+    some_micros(things, known, count, u8::MAX)
+}
+
+fn some_micros(things: Things, known: CardSet, count: u8, most: u8) -> View {
     let cards = known.iter().map(|card| micro(things, card, CardSet::EMPTY));
     let hidden = count.saturating_sub(known.len());
     let said = match hidden {
         0 => None,
         _ => Some(view! { <span class="vh">{tell1("sn-hidden-cards", "count", hidden)}</span> }),
     };
-    let hidden = (0..hidden.min(4)).map(|_| micro_back());
+    let hidden = (0..hidden.min(most)).map(|_| micro_back());
     view! { {cards.chain(hidden).collect::<Vec<_>>()}{said} }
 }

@@ -1,16 +1,19 @@
 //! The drawer with the log and the list of all moves, and the tabs of small screens.
 
 use dom::prelude::*;
+use game::Message;
 use spynet::{Action, Event};
+use table::Told;
 use ui::log::{LogWays, log};
 use ui::moves::{MoveWays, moves};
 use ui::speech::tr;
 
 use crate::scene::actor;
+use crate::since::{self, News};
 use crate::tabletop::{Tab, Tabletop};
 
 /// Log and list of moves.
-pub fn drawer(top: Tabletop) -> View {
+pub fn drawer(top: Tabletop, news: Memo<Vec<News>>) -> View {
     let tab = move |is_moves: bool, key: &'static str| {
         let selected = move || (top.tab.get() == Tab::Moves) == is_moves;
         let press = move |_| top.tab.set(if is_moves { Tab::Moves } else { Tab::Log });
@@ -20,7 +23,12 @@ pub fn drawer(top: Tabletop) -> View {
             </button>
         }
     };
-    let log_ways = LogWays { actor, skip: goes_without_saying, touch: Callback::new(|_| ()) };
+    let log_ways = LogWays {
+        actor,
+        skip: goes_without_saying,
+        fold: piles_seen,
+        touch: Callback::new(|_| ()),
+    };
     let choose = Callback::new(move |action: Action| top.choose(action));
     let move_ways = MoveWays { kind, picture, none: "sn-no-moves", choose };
     view! {
@@ -29,6 +37,7 @@ pub fn drawer(top: Tabletop) -> View {
                 {tab(false, "sn-tab-log")}
                 {tab(true, "sn-tab-moves")}
             </div>
+            {since::list(news)}
             {log(top.session, log_ways)}
             {moves(top.session, move_ways)}
         </section>
@@ -67,8 +76,32 @@ pub fn tabs(top: Tabletop) -> View {
 }
 
 /// Who is in turn is seen everywhere, and so is a pile that grows; the last turns are news.
+/// Which piles somebody looked at and put back is told with the one that was taken (SN-3.1).
 const fn goes_without_saying(event: &Event) -> bool {
     matches!(event, Event::TurnBegan { last: false, .. } | Event::Refilled { .. })
+        || is_only_looking(event)
+}
+
+/// A pile that somebody looks at or puts back.
+pub const fn is_only_looking(event: &Event) -> bool {
+    matches!(event, Event::PutBack { .. } | Event::Looked { cards: None, .. })
+}
+
+/// Whoever takes a pile, or a card of the deck, after putting piles back: one line for all of it.
+fn piles_seen(before: &[Told<Event>], event: &Event) -> Option<Message> {
+    let (seat, end) = if let Event::Took { seat, pile, count, cards: None } = *event {
+        (seat, Message::new("sn-log-took").with("pile", pile.number()).with("count", count))
+    } else if let Event::Drew { seat, card: None } = *event {
+        (seat, Message::new("sn-log-drew"))
+    } else {
+        return None;
+    };
+    let turn = before.iter().rev().take_while(|told| {
+        matches!(told.event, Event::Looked { .. } | Event::PutBack { .. } | Event::Refilled { .. })
+    });
+    let seen = turn.filter(|told| matches!(told.event, Event::PutBack { .. })).count();
+    let seen = u32::try_from(seen).unwrap_or(u32::MAX);
+    (seen > 0).then(|| end.with("seat", seat).with("seen", seen))
 }
 
 /// The heading under which an action stands.
@@ -96,5 +129,48 @@ const fn picture(action: Action) -> &'static str {
         Action::Give(_) => "give",
         Action::Use(_) => "spark",
         Action::Skip | Action::End => "check",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use game::Seat;
+    use spynet::ids::Pile;
+
+    use super::*;
+
+    #[test]
+    fn piles_that_were_put_back_are_told_with_the_one_taken() {
+        let seat = Seat(1);
+        let told = |event| Told { seq: 1, round: 1, event };
+        let looked = |pile| told(Event::Looked { seat, pile: Pile(pile), cards: None });
+        let put_back = |pile| told(Event::PutBack { seat, pile: Pile(pile) });
+        let took = Event::Took { seat, pile: Pile(2), count: 3, cards: None };
+        let before = [
+            put_back(0),
+            told(Event::TurnBegan { seat, last: false }),
+            looked(0),
+            put_back(0),
+            looked(1),
+            put_back(1),
+            looked(2),
+        ];
+        let said = piles_seen(&before, &took).unwrap();
+        assert_eq!(said.key, "sn-log-took");
+        assert_eq!(
+            said,
+            Message::new("sn-log-took")
+                .with("pile", 3_u8)
+                .with("count", 3_u8)
+                .with("seat", seat)
+                .with("seen", 2_u32)
+        );
+        assert!(before.iter().skip(2).all(|it| goes_without_saying(&it.event)));
+        // The first pile was taken: there is nothing to fold.
+        assert_eq!(piles_seen(&before[..3], &took), None);
+        // What oneself saw is named card by card.
+        let own =
+            Event::Took { seat, pile: Pile(2), count: 3, cards: Some(spynet::ids::CardSet::EMPTY) };
+        assert_eq!(piles_seen(&before, &own), None);
     }
 }

@@ -1,12 +1,11 @@
 //! You: plate, what this turn still allows, your hand, and the end of the turn.
 
 use dom::prelude::*;
-use game::Message;
 use spynet::ids::{Branch, Card};
 use spynet::{Action, AgentsPerTurn, StepView, TurnView};
 use ui::icon::icon;
 use ui::seat_mark::{seat_class, seat_mark_in};
-use ui::speech::{t, tell, tr};
+use ui::speech::{t, tr};
 use wasm_bindgen::JsCast as _;
 use web_sys::{Element, HtmlElement, KeyboardEvent};
 
@@ -43,6 +42,12 @@ fn plate(scene: &Scene) -> View {
 
 /// One mark per branch: done, free, or not possible now.
 fn ledger(top: Tabletop, scene: &Scene) -> View {
+    if scene.is_over() {
+        return view! { <p class="lg-p">{t("sn-over")}</p> };
+    }
+    if !scene.is_mine {
+        return view! { <p class="lg-p">{t("sn-watching")}</p> };
+    }
     if top.mode() == Mode::Choose && scene.turn().is_none() {
         return view! { <p class="lg-p">{t("sn-cards-go-round")}</p> };
     }
@@ -195,7 +200,7 @@ fn walk(event: KeyboardEvent) {
 
 /// Undo, the end of the turn, and what could still be done.
 pub fn turn(top: Tabletop) -> View {
-    let undo = move |_| {
+    let back = move |_| {
         if top.session.can_undo() { top.undo() } else { top.nothing_to_undo() }
     };
     let can_end = move || top.with(|scene| scene.can(Action::End)).unwrap_or_default();
@@ -212,16 +217,23 @@ pub fn turn(top: Tabletop) -> View {
             </button>
         }
     };
+    // Whoever watches has nothing to undo and nothing to end, and nobody has after the end.
+    let plays = move || top.with(|scene| scene.is_mine && !scene.is_over()).unwrap_or_default();
+    let undo = move || {
+        view! {
+                <button
+                    class="btn btn-undo"
+                    aria-disabled=move || (!top.session.can_undo()).then_some("true")
+                    on:click=back
+                >
+                    {icon("undo")}<span>{tr("sn-undo")}</span>
+                </button>
+        }
+    };
     view! {
         <div class="turn">
-            <button
-                class="btn btn-undo"
-                aria-disabled=move || (!top.session.can_undo()).then_some("true")
-                on:click=undo
-            >
-                {icon("undo")}<span>{tr("sn-undo")}</span>
-            </button>
-            {show(move || !red_ends(top), end)}
+            {show(plays, undo)}
+            {show(move || plays() && !red_ends(top), end)}
             <p class="turn-hint">{move || hint(top)}</p>
         </div>
     }
@@ -231,10 +243,5 @@ fn hint(top: Tabletop) -> String {
     if !top.asked() || top.mode() != Mode::Play {
         return String::new();
     }
-    let left = top.left_over();
-    let names: Vec<String> = left.iter().map(|card| top.things.name(*card)).collect();
-    match names.is_empty() {
-        true => String::new(),
-        false => tell(&Message::new("sn-could-lay").with("cards", names)),
-    }
+    top.left_over().words(top.things).join(" ")
 }

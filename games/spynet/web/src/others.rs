@@ -1,14 +1,14 @@
 //! Partner and rivals as dossiers, and the whole table of one of them as a sheet.
 
 use dom::prelude::*;
-use game::Seat;
+use game::{Message, Seat};
 use spynet::ids::{Branch, CardSet};
 use spynet::{Action, SeatView};
 use ui::dialog::dialog;
 use ui::seat_mark::{seat_class, seat_mark};
-use ui::speech::{t, tr};
+use ui::speech::{t, tell, tr};
 
-use crate::cards::{self, hexagon, micro, micro_back, micros};
+use crate::cards::{self, all_micros, hexagon, micro, micro_back};
 use crate::scene::{Role, Scene, at};
 use crate::tabletop::Tabletop;
 use crate::things::{Things, tell1, tell2, tell3};
@@ -91,26 +91,30 @@ fn dossier(top: Tabletop, scene: &Scene, seat: Seat) -> Option<View> {
 
 fn agents(things: Things, scene: &Scene, seat: Seat, own: &SeatView, branch: Branch) -> View {
     let all = own.agents.get(at(branch)).map(Vec::as_slice).unwrap_or_default();
-    let said = tell2(
-        "sn-strength-says",
-        ("branch", things.branch(branch).into()),
-        ("strength", scene.strength(seat, branch).into()),
-    );
+    let count = u8::try_from(all.len()).unwrap_or(u8::MAX);
+    let funding: u8 = all.iter().map(|agent| cards::worth(things, agent.funding)).sum();
+    let said = Message::new("sn-strength-says")
+        .with("branch", things.branch(branch))
+        .with("strength", scene.strength(seat, branch))
+        .with("agents", count)
+        .with("funding", funding);
     let inside = match all {
         [] => view! { <i class="oa-0" aria-hidden="true">{cards::symbol(branch)}</i> },
         all => {
-            // The topmost ones fit; how many lie below is counted.
-            let hidden = all.len().saturating_sub(2);
+            // The topmost ones fit; more are counted as the cards of a pile are, and a plus is always funding.
             let shown: Vec<_> = all
                 .iter()
-                .skip(hidden)
-                .map(|agent| micro(things, agent.agent, agent.funding))
+                .skip(all.len().saturating_sub(2))
+                .map(|agent| micro(things, agent.agent, CardSet::EMPTY))
                 .collect();
-            let more = (hidden > 0).then(|| view! { <i class="oa-m">{format!("+{hidden}")}</i> });
-            view! { {shown}{more} }
+            let more = (count > 2).then(|| view! { <b class="cnt" aria-hidden="true">{count}</b> });
+            let slip = (funding > 0).then(|| {
+                view! { <i class="oa-f" aria-hidden="true">{format!("+{funding}")}</i> }
+            });
+            view! { {shown}{slip}{more} }
         }
     };
-    view! { <li class="oa"><span class="vh">{said}</span>{inside}</li> }
+    view! { <li class="oa"><span class="vh">{tell(&said)}</span>{inside}</li> }
 }
 
 /// Somebody's whole table, as a sheet of paper.
@@ -162,7 +166,7 @@ fn sheet(top: Tabletop, scene: &Scene, seat: Seat, own: &SeatView) -> View {
             view! {
                 <p class="ts-files">
                     <span>{tell1("sn-operations", "count", files.count)}</span>
-                    {micros(things, files.known, files.count)}
+                    {all_micros(things, files.known, files.count)}
                 </p>
             }
         });
@@ -179,7 +183,7 @@ fn sheet(top: Tabletop, scene: &Scene, seat: Seat, own: &SeatView) -> View {
         <div class=format!("table-of {}", seat_class(seat))>
             <p class="ts-hand">
                 <span>{tell1("sn-in-hand", "count", own.hand.count)}</span>
-                {micros(things, own.hand.known, own.hand.count)}
+                {all_micros(things, own.hand.known, own.hand.count)}
             </p>
             {guesses(things, scene, seat)}
             <div class="ts-g">{columns}</div>

@@ -7,8 +7,9 @@ use table::Reel;
 use ui::page::{GamePage, Stage};
 use ui::session::Session;
 use ui::setup::SetupForm;
+use ui::speech::t;
 
-use crate::{choices, running, scene, score, stage};
+use crate::{choices, drawer, running, scene, score, stage};
 
 /// The page of SpyNet.
 pub struct Page;
@@ -46,6 +47,14 @@ impl GamePage for Page {
 
     fn actor(event: &Event) -> Option<Seat> {
         scene::actor(event)
+    }
+
+    fn goes_without_saying(event: &Event) -> bool {
+        drawer::is_only_looking(event)
+    }
+
+    fn sides(seats: usize) -> Option<String> {
+        (seats == 4).then(|| t("sn-teams"))
     }
 
     fn choices(form: SetupForm<SpyNet>) -> View {

@@ -78,7 +78,7 @@ fn asked(top: Tabletop, scene: &Scene) -> Prompt {
     let mut prompt = Prompt {
         seat: scene.in_turn(),
         is_mine: scene.asked,
-        last: scene.view.last.is_some(),
+        last: scene.view.last.is_some() && !scene.is_over(),
         ..Prompt::default()
     };
     if !scene.asked {
@@ -273,10 +273,8 @@ fn open_question(top: Tabletop, scene: &Scene, turn: TurnView, prompt: &mut Prom
                 true => tell1("sn-ask-fresh-shared", "name", scene.name(turn.seat)),
                 false => t("sn-ask-fresh"),
             };
-            let first = scene.view.piles.iter().position(|heap| heap.count > 0);
-            let first = first.and_then(|place| u8::try_from(place + 1).ok());
-            prompt.warn(match first {
-                Some(pile) => tell1("sn-line-fresh", "pile", pile),
+            prompt.warn(match scene.first_pile() {
+                Some(pile) => tell1("sn-line-fresh", "pile", pile.number()),
                 None => t("sn-line-fresh-deck"),
             });
             prompt.add(t("sn-line-fresh-play"));

@@ -1,29 +1,27 @@
-//! What is asked once more before something is lost: the end of a turn in which an operation could still be laid.
+//! What is asked once more before something is lost: the end of a turn in which something could still be played or laid.
 
 use dom::prelude::*;
-use game::Message;
 use spynet::Action;
 use ui::dialog::dialog;
-use ui::speech::{t, tell, tr};
+use ui::speech::{t, tr};
 
 use crate::tabletop::Tabletop;
 
-/// An operation could still be laid: is the turn to end all the same?
+/// Something could still be played or laid: is the turn to end all the same?
 pub fn end(top: Tabletop) -> View {
     let open = top.ask_end;
     let title = Signal::derive(|| t("sn-endq-title"));
     let body = move || {
-        let names: Vec<String> =
-            top.left_over().iter().map(|card| top.things.name(*card)).collect();
-        view! { <p>{tell(&Message::new("sn-could-lay").with("cards", names))}</p> }
+        let words = top.left_over().words(top.things);
+        words.into_iter().map(|text| view! { <p>{text}</p> }).collect::<Vec<_>>()
     };
     let leave = move |_| {
         open.set(false);
         top.try_or_explain(Action::End);
     };
-    let lay = move |_| {
+    let go_on = move |_| {
         open.set(false);
-        if let Some(card) = top.left_over().first().copied() {
+        if let Some(card) = top.left_over().first() {
             top.lift(card);
         }
     };
@@ -32,7 +30,7 @@ pub fn end(top: Tabletop) -> View {
             {body}
             <div class="dialog-acts">
                 <button class="btn" on:click=leave>{tr("sn-endq-leave")}</button>
-                <button class="btn btn-go" on:click=lay>{tr("sn-endq-lay")}</button>
+                <button class="btn btn-go" on:click=go_on>{tr("sn-endq-on")}</button>
             </div>
         }
     })

@@ -1,8 +1,10 @@
 //! What is on the table, as the page shows it: a position, who looks at it, and who stands how.
 
 use game::Seat;
-use spynet::ids::{Branch, Card};
+use spynet::ids::{Branch, Card, Pile};
 use spynet::{Action, Event, PhaseView, SeatView, StageView, StepView, TurnView, View as Position};
+
+use crate::standing::Masters;
 
 /// Who sits on a chair.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -108,6 +110,22 @@ impl Scene {
             Seat::first(self.count()).filter(|&seat| self.dominates(seat, branch)).collect();
         game::sort_few(&mut seats, |&seat| core::cmp::Reverse(self.strength(seat, branch)));
         seats
+    }
+
+    /// Who dominates which branch, as bits.
+    pub fn all_masters(&self) -> Masters {
+        let bits = |branch| self.masters(branch).iter().fold(0, |bits, seat| bits | 1 << seat.0);
+        Branch::ALL.map(bits)
+    }
+
+    /// Is the game over?
+    pub const fn is_over(&self) -> bool {
+        matches!(self.view.phase, PhaseView::Over { .. })
+    }
+
+    /// The pile that recruiting lifts first: the first one that has cards.
+    pub fn first_pile(&self) -> Option<Pile> {
+        (0..).map(Pile).zip(&self.view.piles).find(|(_, heap)| heap.count > 0).map(|(pile, _)| pile)
     }
 
     /// The running turn.

@@ -18,8 +18,8 @@ use ui::speech::{t, tell};
 use crate::cards::{hexagon, stars, symbol};
 use crate::ladder::ink;
 use crate::scene::{Person, Scene};
-use crate::things::{Things, tell1};
-use story::{File, Side, Story};
+use crate::things::{Things, tell1, tell2};
+use story::{Difference, File, Side, Story};
 
 /// The score sheet of a finished game.
 pub fn score(session: Session<SpyNet>, reel: &Reel<SpyNet>, acts: View) -> View {
@@ -43,7 +43,7 @@ pub fn score(session: Session<SpyNet>, reel: &Reel<SpyNet>, acts: View) -> View 
                 <span class="pair">{marks}</span>
                 <div class="prompt-text">
                     <h1>{move || story.with_value(|story| headline(session, story))}</h1>
-                    <p>{move || story.with_value(|story| why(session, story))}</p>
+                    <p>{move || story.with_value(|story| why(session, things, story))}</p>
                 </div>
                 <div class="acts">{picture.button()}{acts}</div>
             </section>
@@ -83,7 +83,7 @@ fn headline(session: Session<SpyNet>, story: &Story) -> String {
 }
 
 /// Why, in a sentence or two.
-fn why(session: Session<SpyNet>, story: &Story) -> String {
+fn why(session: Session<SpyNet>, things: Things, story: &Story) -> String {
     let mut parts =
         vec![tell1("sn-score-open", "count", u32::try_from(story.files.len()).unwrap_or(u32::MAX))];
     let decided = match story.sides.as_slice() {
@@ -93,10 +93,36 @@ fn why(session: Session<SpyNet>, story: &Story) -> String {
     if decided && !story.abandoned {
         parts.push(t("sn-score-tie"));
     }
+    if let Some(difference) = story.difference() {
+        parts.push(decisive(session, things, difference));
+    }
     for seat in &story.left {
         parts.push(tell1("sn-score-left", "name", session.name(*seat)));
     }
     parts.join(" ")
+}
+
+/// What made the difference between the first and the second.
+fn decisive(session: Session<SpyNet>, things: Things, difference: Difference) -> String {
+    let of_file = |key: &'static str, file: File, stars: u8| {
+        tell(
+            &Message::new(key)
+                .with("name", session.name(file.seat))
+                .with("card", things.name(file.card))
+                .with("branch", things.branch(file.branch))
+                .with("stars", stars),
+        )
+    };
+    match difference {
+        Difference::Missed(file) => of_file("sn-score-missed", file, file.printed),
+        Difference::Held(file) => of_file("sn-score-held", file, file.stars),
+        Difference::Branch { branch, won, second } => tell(
+            &Message::new("sn-score-branch")
+                .with("branch", things.branch(branch))
+                .with("stars", won)
+                .with("second", second),
+        ),
+    }
 }
 
 fn laid_open(session: Session<SpyNet>, things: Things, story: &Story) -> View {
@@ -110,7 +136,8 @@ fn laid_open(session: Session<SpyNet>, things: Things, story: &Story) -> View {
         legal: Vec::new(),
         people: people.collect(),
     };
-    let sides: Vec<_> = story.sides.iter().map(|side| card_of(&scene, story, side)).collect();
+    let sides: Vec<_> =
+        story.sides.iter().map(|side| card_of(things, &scene, story, side)).collect();
     let href = way().to(&Route::Rules(Some("SN-8.3".to_owned())));
     view! {
         <aside class="rev-side" aria-label=t("sn-score-final")>
@@ -123,7 +150,7 @@ fn laid_open(session: Session<SpyNet>, things: Things, story: &Story) -> View {
 }
 
 /// One player, or one team, with its sum.
-fn card_of(scene: &Scene, story: &Story, side: &Side) -> View {
+fn card_of(things: Things, scene: &Scene, story: &Story, side: &Side) -> View {
     let win = side.place == 1 && !story.abandoned;
     let row = |seat: &Seat| {
         let name = match *seat == scene.me && scene.is_mine {
@@ -133,6 +160,19 @@ fn card_of(scene: &Scene, story: &Story, side: &Side) -> View {
         view! { <li>{seat_mark(*seat)}<span>{name}</span><b>{story.stars(*seat)}</b></li> }
     };
     let rows: Vec<_> = side.seats.iter().map(row).collect();
+    let branch = |branch: Branch| {
+        let sum = story.in_branch(side, branch);
+        let said = tell2(
+            "sn-score-branch-says",
+            ("branch", things.branch(branch).into()),
+            ("stars", sum.into()),
+        );
+        let class = if sum == 0 { "zero" } else { "" };
+        view! {
+            <li class=class>{hexagon(branch)}<b aria-hidden="true">{sum}</b><span class="vh">{said}</span></li>
+        }
+    };
+    let branches: Vec<_> = Branch::ALL.into_iter().map(branch).collect();
     let lost: u8 = side.seats.iter().map(|seat| story.lost(*seat)).sum();
     let funding: u8 = side.seats.iter().map(|seat| scene.attached(*seat)).sum();
     let facts = Message::new("sn-score-facts").with("lost", lost).with("funding", funding);
@@ -147,6 +187,7 @@ fn card_of(scene: &Scene, story: &Story, side: &Side) -> View {
             {stamp}
             <p class="tm-n"><b>{side.stars}</b>{stars(1, "")}<span class="vh">{t("sn-stars-word")}</span></p>
             <ul>{rows}</ul>
+            <ol class="tm-b" aria-label=t("sn-score-by-branch")>{branches}</ol>
             <p class="tm-l">{tell(&facts)}</p>
         </section>
     }

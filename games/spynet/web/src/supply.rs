@@ -36,9 +36,9 @@ fn head(scene: &Scene) -> View {
 }
 
 fn piles(top: Tabletop, scene: &Scene) -> Vec<View> {
-    let can = scene.can(Action::Recruit);
+    let first = scene.first_pile().filter(|_| scene.can(Action::Recruit));
     let pile = |(number, pile): (u8, &spynet::Heap)| {
-        let first = can && number == 0;
+        let first = first == Some(Pile(number));
         let name = tell1("sn-pile", "pile", Pile(number).number());
         let says = tell2(
             if first { "sn-lift-says" } else { "sn-pile-says" },
@@ -61,7 +61,7 @@ fn piles(top: Tabletop, scene: &Scene) -> Vec<View> {
                     class="pile-b"
                     aria-label=says
                     aria-disabled=(!first).then_some("true")
-                    on:click=move |_| top.recruit()
+                    on:click=move |_| top.press_pile(Pile(number))
                 >
                     {heap(pile.count)}
                     <b class="cnt">{pile.count}</b>
@@ -85,9 +85,10 @@ fn stocks(top: Tabletop, scene: &Scene) -> View {
             known.iter().map(|card| micro(top.things, card, CardSet::EMPTY)).collect();
         view! { <div class="mem">{cards}</div> }
     });
-    let line = match (scene.view.last.is_some(), deck) {
-        (true, _) => t("sn-last-turns"),
-        (false, _) => t("sn-deck-line"),
+    let line = match (scene.is_over(), scene.view.last.is_some()) {
+        (true, _) => t("sn-over"),
+        (false, true) => t("sn-last-turns"),
+        (false, false) => t("sn-deck-line"),
     };
     let discard = scene.view.discard;
     let last = discard.iter().last().map(|card| cards::card(top.things, card, "kc-s"));

@@ -15,6 +15,7 @@ use ui::session::Session;
 use crate::gesture::Drag;
 use crate::plan::{self, Plan};
 use crate::scene::{Person, Scene};
+use crate::standing::Standing;
 use crate::things::Things;
 
 /// What the shared panel of small screens shows.
@@ -98,6 +99,8 @@ pub struct Tabletop {
     pub drag: RwSignal<Drag>,
     /// Was something moved just now, so that the press that ends it means nothing?
     pub moved: StoredValue<bool>,
+    /// Who dominated what when the own last turn ended.
+    pub standing: RwSignal<Standing>,
     /// The position.
     pub scene: Memo<Option<Rc<Scene>>>,
     /// What would come of the picked card, by branch.
@@ -140,6 +143,7 @@ impl Tabletop {
             peek: RwSignal::new(None),
             drag: RwSignal::new(Drag::default()),
             moved: StoredValue::new(false),
+            standing: RwSignal::new(Standing::default()),
             scene,
             previews,
         }

@@ -16,6 +16,8 @@ sn-no-condition = Keine Bedingung
 sn-situation = Situation
 sn-card = {$name}. {$text}
 sn-none = keine
+sn-no-master = keiner
+sn-teams = Zweierteams
 sn-stars-word = Sterne
 sn-players = Spieler
 
@@ -57,7 +59,15 @@ sn-your-files = Deine Operationen in {$branch} ansehen: {$count}
 sn-no-files = noch keine
 sn-others-files = Operationen der anderen, nur gezählt
 sn-have-best = du {$have}, bester Rivale {$best}
-sn-strength-says = {$branch}: {$strength}
+sn-strength-says =
+    {$branch}: Stärke {$strength}, {$agents ->
+        [one] 1 Agent
+       *[other] {$agents} Agenten
+    }{$funding ->
+        [0] {""}
+        [one] , Finanzierung +{$funding}
+       *[other] , Finanzierung +{$funding}
+    }
 
 ## Stapel
 sn-supply = Stapel, Deck und Ablage
@@ -79,6 +89,7 @@ sn-memory = Du erinnerst dich
 sn-pile-empty = leer
 sn-never-seen = nie gesehen
 sn-all-seen = alles gesehen
+sn-pile-order = Stapel werden der Reihe nach angesehen: Zuerst kommt Stapel {$pile}.
 sn-some-seen = {$known} gesehen, {$new} neu
 sn-you-know = du kennst etwas
 sn-hidden-cards =
@@ -111,6 +122,9 @@ sn-put-back-then = Zurücklegen: weiter
 sn-pile-keeps = Stapel {$pile} behält diese und bekommt 1 dazu
 sn-nothing-here = nichts für hier
 sn-choices = Was zur Wahl steht
+sn-you-give = du gibst
+sn-you-take-from = du nimmst, von {$name}
+sn-you-take-pile = du nimmst, aus Stapel {$pile}
 sn-cards-go-round = Die ersten Karten gehen um: Alle behalten eine.
 
 ## Die Frage ganz oben
@@ -207,14 +221,15 @@ sn-attach-says = {$card} anhängen, plus {$value}
 sn-give-to = An {$name}
 sn-give-card = Karte reichen
 sn-give-pick = Wähle die Karte deiner Hand, die du weiterreichen willst.
-sn-undo = Zurück
+sn-undo = Rückgängig
 sn-nothing-to-undo = Es gibt nichts zurückzunehmen: Nichts wurde getan, oder Verdecktes wurde gezeigt.
 sn-end = Zug beenden
 sn-end-nothing = Nichts ausspielen
+sn-could-play = Du könntest noch ausspielen: {$cards}.
 sn-could-lay = Du könntest noch auslegen: {$cards}.
 sn-endq-title = Zug beenden?
 sn-endq-leave = Beenden
-sn-endq-lay = Auslegen
+sn-endq-on = Weiter ausspielen
 
 ## Du
 sn-this-turn = Dieser Zug
@@ -265,6 +280,39 @@ sn-zone-files = Operationen von {$name}
 sn-guess = {$card} ist an einem dieser Orte: {$places}.
 sn-joint = Von {$cards} kann höchstens {$most} bei {$name} sein.
 
+## Was die anderen taten
+sn-since = Seit deinem letzten Zug
+sn-since-lost = Du dominierst {$branch} nicht mehr.
+sn-since-lost-to = Jetzt dominiert {$name} {$branch}, nicht mehr du.
+sn-since-dominates = Jetzt dominiert {$name} {$branch}.
+sn-since-yours = Jetzt dominierst du {$branch}.
+sn-since-nobody = Niemand dominiert {$branch} mehr.
+sn-since-agent = {$card} ({$branch})
+sn-since-played = {$name} spielt aus: {$agents}.
+sn-since-laid =
+    {$count ->
+        [one] {$name} legt eine Operation in {$branches} aus.
+       *[other] {$name} legt {$count} Operationen aus: {$branches}.
+    }
+sn-since-more =
+    {$count ->
+        [one] 1 weiteres
+       *[other] {$count} weitere
+    }
+sn-log-took =
+    {$seat} sieht {$seen ->
+        [one] einen Stapel
+       *[other] {$seen} Stapel
+    } durch und nimmt Stapel {$pile}: {$count ->
+        [one] 1 Karte.
+       *[other] {$count} Karten.
+    }
+sn-log-drew =
+    {$seat} sieht {$seen ->
+        [one] einen Stapel
+       *[other] {$seen} Stapel
+    } durch und zieht eine Karte.
+
 ## Schublade und Reiter
 sn-drawer = Verlauf und alle Züge
 sn-sheet = Hand, Stapel, Verlauf und Züge
@@ -293,6 +341,23 @@ sn-score-open =
     {$count ->
         [one] Eine Akte liegt offen.
        *[other] Alle {$count} Akten liegen offen.
+    }
+sn-score-missed =
+    So knapp war es: {$card} von {$name} in {$branch} verfehlt die Bedingung und {$stars ->
+        [one] 1 Stern
+       *[other] {$stars} Sterne
+    }.
+sn-score-held =
+    Der Unterschied: {$card} von {$name} in {$branch} erfüllt die Bedingung, für {$stars ->
+        [one] 1 Stern
+       *[other] {$stars} Sterne
+    }.
+sn-score-branch = Der Unterschied: {$branch}, mit {$stars} zu {$second} Sternen.
+sn-score-by-branch = Sterne nach Bereich
+sn-score-branch-says =
+    {$branch}: {$stars ->
+        [one] 1 Stern
+       *[other] {$stars} Sterne
     }
 sn-score-tie = Gleich viele Sterne: Die angehängte Finanzierung hat entschieden.
 sn-score-tie-rule = Bei gleich vielen Sternen entscheiden mehr angehängte Finanzierungskarten.

@@ -16,6 +16,8 @@ sn-no-condition = No condition
 sn-situation = Situation
 sn-card = {$name}. {$text}
 sn-none = none
+sn-no-master = none
+sn-teams = Teams of two
 sn-stars-word = stars
 sn-players = Players
 
@@ -57,7 +59,15 @@ sn-your-files = Look at your operations in {$branch}: {$count}
 sn-no-files = none yet
 sn-others-files = Operations of the others, only counted
 sn-have-best = you {$have}, best rival {$best}
-sn-strength-says = {$branch}: {$strength}
+sn-strength-says =
+    {$branch}: strength {$strength}, {$agents ->
+        [one] 1 agent
+       *[other] {$agents} agents
+    }{$funding ->
+        [0] {""}
+        [one] , funding +{$funding}
+       *[other] , funding +{$funding}
+    }
 
 ## Piles
 sn-supply = Piles, deck and discard pile
@@ -79,6 +89,7 @@ sn-memory = You remember
 sn-pile-empty = empty
 sn-never-seen = never seen
 sn-all-seen = all seen
+sn-pile-order = Piles are looked at in their order: pile {$pile} comes first.
 sn-some-seen = {$known} seen, {$new} new
 sn-you-know = you know some
 sn-hidden-cards =
@@ -111,6 +122,9 @@ sn-put-back-then = Put back: go on
 sn-pile-keeps = pile {$pile} keeps these and gets 1 more
 sn-nothing-here = nothing for here
 sn-choices = What can be chosen
+sn-you-give = you give
+sn-you-take-from = you take, from {$name}
+sn-you-take-pile = you take, from pile {$pile}
 sn-cards-go-round = The first cards go round: everybody keeps one.
 
 ## The question at the top
@@ -211,10 +225,11 @@ sn-undo = Undo
 sn-nothing-to-undo = There is nothing to undo: nothing was done, or something hidden was shown.
 sn-end = End turn
 sn-end-nothing = Play nothing
+sn-could-play = You could still play: {$cards}.
 sn-could-lay = You could still lay: {$cards}.
 sn-endq-title = End your turn?
 sn-endq-leave = End it
-sn-endq-lay = Lay one
+sn-endq-on = Play on
 
 ## You
 sn-this-turn = This turn
@@ -265,6 +280,39 @@ sn-zone-files = operations of {$name}
 sn-guess = {$card} is in one of these places: {$places}.
 sn-joint = Of {$cards}, at most {$most} can be with {$name}.
 
+## What the others did
+sn-since = Since your last turn
+sn-since-lost = You no longer dominate {$branch}.
+sn-since-lost-to = {$name} dominates {$branch} now, no longer you.
+sn-since-dominates = {$name} dominates {$branch} now.
+sn-since-yours = You dominate {$branch} now.
+sn-since-nobody = Nobody dominates {$branch} any more.
+sn-since-agent = {$card} ({$branch})
+sn-since-played = {$name} plays {$agents}.
+sn-since-laid =
+    {$count ->
+        [one] {$name} lays an operation in {$branches}.
+       *[other] {$name} lays {$count} operations: {$branches}.
+    }
+sn-since-more =
+    {$count ->
+        [one] 1 more
+       *[other] {$count} more
+    }
+sn-log-took =
+    {$seat} looks through {$seen ->
+        [one] one pile
+       *[other] {$seen} piles
+    } and takes pile {$pile}: {$count ->
+        [one] 1 card.
+       *[other] {$count} cards.
+    }
+sn-log-drew =
+    {$seat} looks through {$seen ->
+        [one] one pile
+       *[other] {$seen} piles
+    } and draws a card.
+
 ## Drawer and tabs
 sn-drawer = Log and all moves
 sn-sheet = Hand, piles, log and moves
@@ -293,6 +341,23 @@ sn-score-open =
     {$count ->
         [one] One file is open.
        *[other] All {$count} files are open.
+    }
+sn-score-missed =
+    It was this close: {$card} of {$name} in {$branch} missed its condition and {$stars ->
+        [one] 1 star
+       *[other] {$stars} stars
+    }.
+sn-score-held =
+    The difference: {$card} of {$name} in {$branch} met its condition, for {$stars ->
+        [one] 1 star
+       *[other] {$stars} stars
+    }.
+sn-score-branch = The difference: {$branch}, with {$stars} to {$second} stars.
+sn-score-by-branch = Stars by branch
+sn-score-branch-says =
+    {$branch}: {$stars ->
+        [one] 1 star
+       *[other] {$stars} stars
     }
 sn-score-tie = Equal stars: attached funding decided.
 sn-score-tie-rule = Equal stars go to whoever has more attached funding cards.

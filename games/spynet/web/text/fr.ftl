@@ -11,19 +11,21 @@ sn-seat-label = {$name}, {$role}
 sn-you-with = vous, avec {$name}
 sn-you-alone = vous
 sn-name-you = {$name} (vous)
-sn-master = Toutes branches
+sn-master = Tous domaines
 sn-no-condition = Sans condition
 sn-situation = Situation
 sn-card = {$name}. {$text}
 sn-none = aucune
+sn-no-master = aucun
+sn-teams = Équipes de deux
 sn-stars-word = étoiles
 sn-players = Joueurs
 
 ## Branches
-sn-branches = Les quatre branches
+sn-branches = Les quatre domaines
 sn-short-enforcement = Action
 sn-short-infiltration = Infiltr.
-sn-short-counterintelligence = Contre-esp.
+sn-short-counterintelligence = Contre
 sn-short-technology = Techno
 sn-nobody-dominates = Personne ne domine
 sn-nobody-short = personne
@@ -57,7 +59,15 @@ sn-your-files = Regarder vos opérations en {$branch} : {$count}
 sn-no-files = aucune
 sn-others-files = Opérations des autres, seulement comptées
 sn-have-best = vous {$have}, meilleur rival {$best}
-sn-strength-says = {$branch} : {$strength}
+sn-strength-says =
+    {$branch} : force {$strength}, {$agents ->
+        [one] {$agents} agent
+       *[other] {$agents} agents
+    }{$funding ->
+        [0] {""}
+        [one] , financement +{$funding}
+       *[other] , financement +{$funding}
+    }
 
 ## Piles
 sn-supply = Piles, pioche et défausse
@@ -79,7 +89,15 @@ sn-memory = Vous vous souvenez
 sn-pile-empty = vide
 sn-never-seen = jamais vue
 sn-all-seen = tout vu
-sn-some-seen = {$known} vues, {$new} neuves
+sn-pile-order = Les piles se regardent dans l’ordre : d’abord la pile {$pile}.
+sn-some-seen =
+    {$known ->
+        [one] {$known} vue
+       *[other] {$known} vues
+    }, {$new ->
+        [one] {$new} nouvelle
+       *[other] {$new} nouvelles
+    }
 sn-you-know = en partie connue
 sn-hidden-cards =
     {$count ->
@@ -111,6 +129,9 @@ sn-put-back-then = Reposer : continuer
 sn-pile-keeps = la pile {$pile} les garde et en reçoit 1
 sn-nothing-here = rien pour ici
 sn-choices = Ce que vous pouvez choisir
+sn-you-give = vous donnez
+sn-you-take-from = vous prenez, à {$name}
+sn-you-take-pile = vous prenez, pile {$pile}
 sn-cards-go-round = Les premières cartes circulent : chacun en garde une.
 
 ## La question en haut
@@ -126,8 +147,8 @@ sn-line-end = Rien n’est envoyé : tout peut encore être annulé.
 sn-line-settled = Ce qui a été montré ne s’annule plus.
 sn-line-more-agents =
     {$count ->
-        [one] Un agent de plus, dans n’importe quelle branche.
-       *[other] {$count} agents de plus, dans n’importe quelle branche.
+        [one] Un agent de plus, dans n’importe quel domaine.
+       *[other] {$count} agents de plus, dans n’importe quel domaine.
     }
 sn-ask-more = {$card} est en jeu. Encore du financement ?
 sn-line-attach = Le financement ne s’attache que maintenant.
@@ -146,7 +167,7 @@ sn-line-seen = Ce que vous avez vu reste vu.
 sn-line-reveals = Cela vous montre des cartes cachées : sans retour.
 sn-line-copied = {$card} utilise ceci : {$source}
 sn-ask-use = Utiliser {$card} ?
-sn-ask-branch = Dans quelle branche va {$card} ?
+sn-ask-branch = Dans quel domaine va {$card} ?
 sn-ask-take-hand = Quelle carte prenez-vous à {$name} ?
 sn-ask-give-hand = Quelle carte donnez-vous à {$name} en échange ?
 sn-ask-take-pile = Quelle carte prenez-vous dans la pile {$pile} ?
@@ -172,7 +193,7 @@ sn-ask-discard =
        *[other] Quelles {$count} cartes défaussez-vous ?
     }
 sn-ask-attach = Attacher {$card} ?
-sn-ask-where = Dans quelle branche va {$card} ?
+sn-ask-where = Dans quel domaine va {$card} ?
 sn-ask-nowhere = {$card} ne va nulle part maintenant.
 sn-ask-funding = {$card} accompagne un agent.
 sn-ask-play = Jouer {$card} en {$branch} ?
@@ -211,10 +232,11 @@ sn-undo = Annuler
 sn-nothing-to-undo = Rien à annuler : rien n’a été fait, ou une carte cachée a été montrée.
 sn-end = Finir le tour
 sn-end-nothing = Ne rien jouer
+sn-could-play = Vous pourriez encore jouer : {$cards}.
 sn-could-lay = Vous pourriez encore poser : {$cards}.
 sn-endq-title = Finir le tour ?
 sn-endq-leave = Finir
-sn-endq-lay = Poser
+sn-endq-on = Continuer
 
 ## Vous
 sn-this-turn = Ce tour
@@ -265,6 +287,39 @@ sn-zone-files = opérations : {$name}
 sn-guess = {$card} est à l’un de ces endroits : {$places}.
 sn-joint = De {$cards}, au plus {$most} chez {$name}.
 
+## Ce que les autres ont fait
+sn-since = Depuis votre dernier tour
+sn-since-lost = Vous ne dominez plus {$branch}.
+sn-since-lost-to = {$name} domine maintenant {$branch} à votre place.
+sn-since-dominates = {$name} domine maintenant {$branch}.
+sn-since-yours = Vous dominez maintenant {$branch}.
+sn-since-nobody = Plus personne ne domine {$branch}.
+sn-since-agent = {$card} ({$branch})
+sn-since-played = {$name} joue {$agents}.
+sn-since-laid =
+    {$count ->
+        [one] {$name} pose une opération en {$branches}.
+       *[other] {$name} pose {$count} opérations : {$branches}.
+    }
+sn-since-more =
+    {$count ->
+        [one] {$count} autre
+       *[other] {$count} autres
+    }
+sn-log-took =
+    {$seat} parcourt {$seen ->
+        [one] une pile
+       *[other] {$seen} piles
+    } et prend la pile {$pile} : {$count ->
+        [one] {$count} carte.
+       *[other] {$count} cartes.
+    }
+sn-log-drew =
+    {$seat} parcourt {$seen ->
+        [one] une pile
+       *[other] {$seen} piles
+    } et pioche une carte.
+
 ## Tiroir et onglets
 sn-drawer = Journal et tous les coups
 sn-sheet = Main, piles, journal et coups
@@ -294,11 +349,36 @@ sn-score-open =
         [one] Un dossier est ouvert.
        *[other] Les {$count} dossiers sont ouverts.
     }
+sn-score-missed =
+    À peu de chose près : {$card} de {$name} en {$branch} a manqué sa condition et {$stars ->
+        [one] {$stars} étoile
+       *[other] {$stars} étoiles
+    }.
+sn-score-held =
+    La différence : {$card} de {$name} en {$branch} a rempli sa condition, pour {$stars ->
+        [one] {$stars} étoile
+       *[other] {$stars} étoiles
+    }.
+sn-score-branch =
+    La différence : {$branch}, avec {$stars ->
+        [one] {$stars} étoile
+       *[other] {$stars} étoiles
+    } à {$second}.
+sn-score-by-branch = Étoiles par domaine
+sn-score-branch-says =
+    {$branch} : {$stars ->
+        [one] {$stars} étoile
+       *[other] {$stars} étoiles
+    }
 sn-score-tie = Égalité d’étoiles : le financement attaché a décidé.
 sn-score-tie-rule = À égalité d’étoiles, plus de financements attachés l’emportent.
 sn-score-left = {$name} a quitté la partie.
 sn-score-facts = Étoiles sans condition remplie : {$lost}. Financement attaché : {$funding}.
-sn-score-lost = {$count} perdues
+sn-score-lost =
+    {$count ->
+        [one] {$count} perdue
+       *[other] {$count} perdues
+    }
 sn-score-strength = Force finale
 sn-score-solid = plein : domine
 sn-says-counts = compte
@@ -321,7 +401,7 @@ sn-share-line =
 ## Mise en place
 sn-set-partner = Joue avec {$name}, en face.
 sn-set-agents = Agents par tour
-sn-set-per-branch = Un par branche
+sn-set-per-branch = Un par domaine
 sn-set-per-branch-hint = Jusqu’à quatre par tour, comme le dit la règle imprimée.
 sn-set-in-all = Un en tout
 sn-set-in-all-hint = Plus lent, comme dans l’exemple imprimé ; les pouvoirs comptent plus.

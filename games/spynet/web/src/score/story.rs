@@ -38,6 +38,24 @@ pub struct Side {
     pub stars: i32,
 }
 
+/// What decided a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Difference {
+    /// The second's file whose condition failed.
+    Missed(File),
+    /// The first's file whose condition held.
+    Held(File),
+    /// The branch with the greatest lead.
+    Branch {
+        /// Which one.
+        branch: Branch,
+        /// The first's stars there.
+        won: u8,
+        /// The second's.
+        second: u8,
+    },
+}
+
 /// An operation that was turned over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct File {
@@ -101,6 +119,43 @@ impl Story {
 
     fn of_seat(&self, seat: Seat) -> impl Iterator<Item = &File> {
         self.files.iter().filter(move |file| file.seat == seat)
+    }
+
+    /// The stars of a side in one branch.
+    pub fn in_branch(&self, side: &Side, branch: Branch) -> u8 {
+        let own = |file: &&File| file.branch == branch && side.seats.contains(&file.seat);
+        self.files.iter().filter(own).map(|file| file.stars).sum()
+    }
+
+    /// What decided between the first two; nothing where stars did not.
+    pub fn difference(&self) -> Option<Difference> {
+        let [first, second, ..] = self.sides.as_slice() else { return None };
+        let ahead = u8::try_from(first.stars - second.stars).ok().filter(|ahead| *ahead > 0)?;
+        if self.abandoned || first.place == second.place {
+            return None;
+        }
+        // A file of the second that failed and would have turned the game; of several the one worth most.
+        let missed = self.files.iter().filter(|file| {
+            second.seats.contains(&file.seat) && file.stars == 0 && file.printed > ahead
+        });
+        if let Some(file) = missed.max_by_key(|file| file.printed) {
+            return Some(Difference::Missed(*file));
+        }
+        // A file of the first whose condition held, without which the game would have been lost.
+        let held = self.files.iter().filter(|file| {
+            first.seats.contains(&file.seat) && file.condition.is_some() && file.stars > ahead
+        });
+        if let Some(file) = held.max_by_key(|file| file.stars) {
+            return Some(Difference::Held(*file));
+        }
+        let lead = |branch: Branch| {
+            let (won, second) = (self.in_branch(first, branch), self.in_branch(second, branch));
+            (branch, won, second)
+        };
+        let best = Branch::ALL.map(lead).into_iter();
+        let (branch, won, second) =
+            best.max_by_key(|(_, won, second)| i16::from(*won) - i16::from(*second))?;
+        Some(Difference::Branch { branch, won, second })
     }
 
     /// The stars of one seat.
@@ -170,7 +225,7 @@ pub fn decided(things: Things, scene: &Scene, file: &File) -> String {
             let master = all.map(|agent| agent.agent).find(|agent| {
                 matches!(things.face(*agent), Some(CardFace::Agent { branches, .. }) if branches.len() > 1)
             });
-            let name = master.map_or_else(|| t("sn-none"), |agent| things.name(agent));
+            let name = master.map_or_else(|| t("sn-no-master"), |agent| things.name(agent));
             tell(&Message::new("sn-why-master").with("name", name))
         }
         Condition::NoAgentIn { branch } => tell(
@@ -223,6 +278,24 @@ mod tests {
             assert_eq!(usize::from(laid), story.files.len(), "every file is turned over");
             assert!(story.files.iter().all(|file| file.stars == file.printed || file.stars == 0));
             assert!(story.files.iter().all(|file| file.stars > 0 || file.condition.is_some()));
+            for side in &story.sides {
+                let sum: i32 =
+                    Branch::ALL.map(|it| i32::from(story.in_branch(side, it))).into_iter().sum();
+                assert_eq!(sum, side.stars, "by branch: {side:?}");
+            }
+            let ahead = story.sides[0].stars - story.sides[1].stars;
+            match story.difference() {
+                None => assert_eq!(ahead, 0, "the first is ahead by something"),
+                Some(Difference::Missed(file)) => {
+                    assert!(story.sides[1].seats.contains(&file.seat) && file.stars == 0);
+                    assert!(i32::from(file.printed) > ahead, "it would have won");
+                }
+                Some(Difference::Held(file)) => {
+                    assert!(story.sides[0].seats.contains(&file.seat));
+                    assert!(i32::from(file.stars) > ahead, "without it the game is lost");
+                }
+                Some(Difference::Branch { won, second, .. }) => assert!(won > second),
+            }
         }
     }
 }

@@ -1,12 +1,39 @@
 //! What presses and keys do: they pick, they act, or they say why not.
 
-use spynet::ids::{Branch, Card};
+use spynet::ids::{Branch, Card, Pile};
 use spynet::{Action, Refusal};
 use ui::session::Notice;
 
 use super::{Mode, Tabletop, first_act};
 use crate::plan;
 use crate::scene::Scene;
+use crate::things::{Things, tell1};
+
+/// Cards that could still be used in a turn.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct LeftOver {
+    /// Agents that could be played.
+    pub agents: Vec<Card>,
+    /// Operations that could be laid.
+    pub operations: Vec<Card>,
+}
+
+impl LeftOver {
+    /// The one that is best not forgotten.
+    pub fn first(&self) -> Option<Card> {
+        self.operations.first().or(self.agents.first()).copied()
+    }
+
+    /// What could be done, in words; nothing where nothing could.
+    pub fn words(&self, things: Things) -> Vec<String> {
+        let parts = [("sn-could-play", &self.agents), ("sn-could-lay", &self.operations)];
+        let say = |(key, cards): (&'static str, &Vec<Card>)| {
+            let names: Vec<String> = cards.iter().map(|card| things.name(*card)).collect();
+            (!names.is_empty()).then(|| tell1(key, "cards", names))
+        };
+        parts.into_iter().filter_map(say).collect()
+    }
+}
 
 impl Tabletop {
     /// Forgets what was picked and what was said.
@@ -127,6 +154,16 @@ impl Tabletop {
         self.try_or_explain(Action::Recruit);
     }
 
+    /// A press on a pile: the first one is lifted; another one says why its turn has not come.
+    pub fn press_pile(self, pile: Pile) {
+        let first = self.with(Scene::first_pile).flatten();
+        let can = self.with(|scene| scene.can(Action::Recruit)).unwrap_or_default();
+        match first.filter(|first| can && *first != pile) {
+            Some(first) => self.say_text(tell1("sn-pile-order", "pile", first.number())),
+            None => self.recruit(),
+        }
+    }
+
     /// Somebody else is asked: says who.
     pub fn not_asked(self) {
         let refusal = self.with(|scene| scene.in_turn().map(|turn| Refusal::NotYourTurn { turn }));
@@ -143,7 +180,10 @@ impl Tabletop {
     }
 
     fn say(self, key: &'static str) {
-        let text = ui::speech::t(key);
+        self.say_text(ui::speech::t(key));
+    }
+
+    fn say_text(self, text: String) {
         self.session.notice.set(Some(Notice { text, clause: None }));
     }
 
@@ -166,25 +206,37 @@ impl Tabletop {
         }
     }
 
-    /// What could still be done that costs nothing: operations that can be laid now.
-    pub fn left_over(self) -> Vec<Card> {
+    /// What could still be done: agents that can be played and operations that can be laid now.
+    pub fn left_over(self) -> LeftOver {
         let cards = |scene: &Scene| {
-            let mut cards: Vec<Card> = Vec::new();
+            let mut left = LeftOver::default();
             for action in &scene.legal {
-                if let Action::Run(card, _) = action
-                    && !cards.contains(card)
-                {
-                    cards.push(*card);
+                let (list, card) = match *action {
+                    Action::Play(card, _) => (&mut left.agents, card),
+                    Action::Run(card, _) => (&mut left.operations, card),
+                    Action::Keep(_)
+                    | Action::Recruit
+                    | Action::Take
+                    | Action::Leave
+                    | Action::Attach(_)
+                    | Action::Give(_)
+                    | Action::Use(_)
+                    | Action::Skip
+                    | Action::End => continue,
+                };
+                if !list.contains(&card) {
+                    list.push(card);
                 }
             }
-            cards
+            left
         };
         self.with(cards).unwrap_or_default()
     }
 
-    /// Ends the turn; asks first where an operation could still be laid.
+    /// Ends the turn; asks first where an agent could still be played or an operation laid.
     pub fn end(self) {
-        if self.draft().is_some() && !self.left_over().is_empty() {
+        let can = self.with(|scene| scene.can(Action::End)).unwrap_or_default();
+        if can && self.draft().is_some() && self.left_over().first().is_some() {
             self.ask_end.set(true);
         } else {
             self.try_or_explain(Action::End);

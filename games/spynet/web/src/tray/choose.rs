@@ -46,7 +46,10 @@ fn laid_out(top: Tabletop, scene: &Scene) -> View {
     let seen: Vec<_> = shown
         .iter()
         .filter(|card| !is_option(*card))
-        .map(|card| view! { <li class="ch is-seen">{cards::card(top.things, card, "")}</li> })
+        .map(|card| {
+            let from = stage.and_then(|(_, _, stage)| seen_from(scene, stage));
+            view! { <li class="ch is-seen">{cards::card(top.things, card, "")}{from}</li> }
+        })
         .collect();
     let tiles: Vec<_> = options.iter().map(|action| tile(top, scene, *action)).collect();
     let waits = (tiles.is_empty() && seen.is_empty()).then(|| {
@@ -156,7 +159,67 @@ fn of_card(top: Tabletop, scene: &Scene, card: Card) -> View {
             </span>
         }
     });
+    let place = place.or_else(|| scene.stage().and_then(|(_, _, stage)| taken_from(scene, stage)));
     view! { {cards::card(top.things, card, "")}{place} }
+}
+
+/// A line under a card that says whose it is, or what becomes of it.
+fn caption(mark: Option<Seat>, picture: Option<&'static str>, text: String) -> View {
+    let class = mark.map(seat_class).unwrap_or_default();
+    let mark = mark.map(|seat| seat_mark_in(seat, "seat-sm"));
+    view! {
+        <span class=format!("ch-cap {class}")>{picture.map(icon)}{mark}{text}</span>
+    }
+}
+
+/// Where a card that can be chosen comes from, or to whom it goes.
+fn taken_from(scene: &Scene, stage: StageView) -> Option<View> {
+    Some(match stage {
+        StageView::TakeFromHand { seat } => caption(Some(seat), None, scene.name(seat)),
+        StageView::GiveToHand { .. } | StageView::GiveToPile { .. } => {
+            caption(Some(scene.me), Some("give"), t("sn-you-give"))
+        }
+        StageView::TakeFromPile { pile } => {
+            caption(None, None, tell1("sn-pile", "pile", pile.number()))
+        }
+        StageView::Salvage { .. } => caption(None, None, t("sn-discard")),
+        StageView::TakeFromTop { .. } | StageView::Order { .. } => {
+            caption(None, None, t("sn-deck"))
+        }
+        StageView::Discard { .. } => caption(Some(scene.me), None, t("sn-yours")),
+        StageView::Choose
+        | StageView::Branch { .. }
+        | StageView::MoveFunding { .. }
+        | StageView::LookAtHand { .. }
+        | StageView::LookAtPile { .. }
+        | StageView::LookAtOperations { .. } => return None,
+    })
+}
+
+/// Where a card is from that is only shown.
+fn seen_from(scene: &Scene, stage: StageView) -> Option<View> {
+    Some(match stage {
+        StageView::GiveToHand { seat, .. } => {
+            let text = tell1("sn-you-take-from", "name", scene.name(seat));
+            caption(Some(seat), Some("take"), text)
+        }
+        StageView::GiveToPile { pile, .. } => {
+            caption(None, Some("take"), tell1("sn-you-take-pile", "pile", pile.number()))
+        }
+        StageView::LookAtHand { seat }
+        | StageView::TakeFromHand { seat }
+        | StageView::LookAtOperations { seat } => caption(Some(seat), None, scene.name(seat)),
+        StageView::LookAtPile { pile } | StageView::TakeFromPile { pile } => {
+            caption(None, None, tell1("sn-pile", "pile", pile.number()))
+        }
+        StageView::Order { .. } => caption(None, None, t("sn-deck")),
+        StageView::Choose
+        | StageView::Branch { .. }
+        | StageView::MoveFunding { .. }
+        | StageView::Salvage { .. }
+        | StageView::TakeFromTop { .. }
+        | StageView::Discard { .. } => return None,
+    })
 }
 
 fn of_seat(scene: &Scene, seat: Seat) -> View {
@@ -188,7 +251,7 @@ fn of_branch(top: Tabletop, scene: &Scene, branch: Branch) -> View {
     view! {
         <span class=format!("ch-paper is-ink {}", ink(branch)) aria-hidden="true">
             {hexagon(branch)}
-            <b>{top.things.branch(branch)}</b>
+            <b><span class="full">{top.things.branch(branch)}</span><span class="short">{top.things.branch_short(branch)}</span></b>
             <span>{tell2("sn-have-best", ("have", have.into()), ("best", best.into()))}</span>
         </span>
     }

@@ -1,0 +1,89 @@
+//! Where the keyboard goes on: what was pressed is often gone after it, and then the focus lands on what comes next.
+
+use dom::prelude::*;
+use dom::{hear_window, next_frame};
+use wasm_bindgen::JsCast as _;
+use web_sys::{FocusOptions, HtmlElement, KeyboardEvent};
+
+use crate::tabletop::Tabletop;
+
+/// What comes next, the likeliest first; nothing that does much is among those that come after the end of a turn.
+const NEXT: [&str; 10] = [
+    ":has(.hc.lift) .act .btn-go",
+    " .br.legal .drop-line",
+    " .hc.lift .hc-a",
+    "[data-mode=choose] .act .btn-go",
+    "[data-tab=moves] .move",
+    "[data-mode=recruit] .act .btn-go",
+    "[data-mode=choose] .ch-b",
+    "[data-mode=choose] .act .btn",
+    " .hc.can .hc-a",
+    " .act .btn-go",
+];
+
+/// What the keyboard was used for last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Keys {
+    /// Nothing: a finger or a mouse was the last.
+    Idle,
+    /// To look round.
+    Walked,
+    /// To press something.
+    Pressed,
+}
+
+/// Follows whoever plays by keyboard, and nobody else: a finger needs no focus.
+pub fn follow(top: Tabletop) {
+    let keys = StoredValue::new(Keys::Idle);
+    hear_window("pointerdown", move |_| keys.set_value(Keys::Idle));
+    hear_window("keydown", move |event| {
+        let event: &KeyboardEvent = event.unchecked_ref();
+        // A key that is held would press what the focus lands on as well.
+        if event.repeat() && event.key() == "Enter" {
+            event.prevent_default();
+        }
+        let walks =
+            matches!(event.key().as_str(), "Tab" | "Shift") || event.key().starts_with("Arrow");
+        keys.set_value(if walks { Keys::Walked } else { Keys::Pressed });
+    });
+    Effect::new(move || {
+        top.scene.track();
+        top.pick.track();
+        top.aim.track();
+        top.chosen.track();
+        match keys.get_value() {
+            Keys::Idle => {}
+            // The page is made anew first.
+            Keys::Walked => next_frame(|| land(false)),
+            Keys::Pressed => next_frame(|| land(true)),
+        }
+    });
+    Effect::new(move || {
+        top.ask_end.track();
+        top.detail.track();
+        if keys.get_value() != Keys::Idle {
+            next_frame(|| land(false));
+        }
+    });
+}
+
+/// Gives the focus to what comes next, where nothing has it or something was pressed.
+fn land(pressed: bool) {
+    let page = document();
+    let lost = page.active_element().is_none_or(|it| it.local_name() == "body");
+    let asked = page.query_selector("dialog[open]").is_ok_and(|it| it.is_some());
+    if asked || !(lost || pressed) {
+        return;
+    }
+    let find = |what: &&str| {
+        let found = page.query_selector(&format!(".sn[data-turn=you]{what}")).ok()??;
+        // Another tab of a small screen may cover it.
+        found.dyn_into::<HtmlElement>().ok().filter(|it| it.offset_width() > 0)
+    };
+    if let Some(next) = NEXT.iter().find_map(find) {
+        let still = FocusOptions::new();
+        still.set_prevent_scroll(true);
+        // Fails for nothing that is in the page.
+        let _ = next.focus_with_options(&still);
+    }
+}
