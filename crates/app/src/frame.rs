@@ -1,24 +1,24 @@
 //! The frame of every table, wherever it is kept: top bar, menu, a word while it is on its way.
 
 use dom::prelude::*;
-use game::Message;
 use ui::dialog::dialog;
 use ui::icon::icon;
-use ui::message::Request;
+use ui::message::{Request, UpdateOf};
+use ui::page::GamePage as _;
 use ui::route::{Route, way};
 use ui::session::{Room, Session};
 use ui::settings::{Pace, settings};
 use ui::speech::{t, tell, tr};
 
-use crate::Rules;
 use crate::desk::desk;
 use crate::shell::{brand, game_title, language_switch, theme_switch};
+use crate::{Page, Rules};
 
 /// The top bar of a table; `more` are buttons of its own.
 pub fn bar(session: Session<Rules>, more: View) -> View {
     let round = move || {
-        let round = session.update.with(|update| update.as_ref().map(|update| update.round))?;
-        Some(tell(&Message::new("bar-round").with("round", round)))
+        let words = |update: &UpdateOf<Rules>| Page::moment(&update.view, update.round);
+        session.update.with(|update| update.as_ref().map(words)).map(|words| tell(&words))
     };
     let is_open = RwSignal::new(false);
     view! {

@@ -25,16 +25,19 @@ pub struct LogWays<G: Playable> {
     pub actor: fn(&G::EventView) -> Option<game::Seat>,
     /// What goes without saying, such as whose turn begins.
     pub skip: fn(&G::EventView) -> bool,
+    /// What belongs to no round, such as all that comes after the last one.
+    pub after: fn(&G::EventView) -> bool,
     /// Is told which line the pointer or the focus is on, so that the board can show what it touched.
     pub touch: Callback<Option<G::EventView>>,
 }
 
 /// The log.
 pub fn log<G: Playable>(session: Session<G>, ways: LogWays<G>) -> View {
-    let LogWays { actor, skip, touch } = ways;
+    let LogWays { actor, skip, after, touch } = ways;
     let line = move |told: &Told<G::EventView>| {
         let (event, focused) = (told.event.clone(), told.event.clone());
         let mark = actor(&told.event).map(seat_mark);
+        let round = (!after(&told.event)).then(|| told.round.to_string());
         view! {
             <li
                 class="log-line"
@@ -47,7 +50,7 @@ pub fn log<G: Playable>(session: Session<G>, ways: LogWays<G>) -> View {
                 <span class="log-go">
                     <span class="log-mark">{mark}</span>
                     <span>{sentence(session, told)}</span>
-                    <span class="code">{told.round}</span>
+                    <span class="code">{round}</span>
                 </span>
             </li>
         }

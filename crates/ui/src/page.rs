@@ -18,6 +18,8 @@ pub trait GamePage: 'static {
     const HIDES: bool;
     /// The first letters of its clauses, e.g. `SC`.
     const CLAUSES: &'static str;
+    /// Through whose eyes a replay is seen at first.
+    const EYES: Viewer = Viewer::Spectator;
 
     /// The rules over the house edition.
     ///
@@ -68,6 +70,11 @@ pub trait GamePage: 'static {
     /// How many seconds remain once a clock runs, as agreed at this table; nothing while none does.
     fn clock(_view: &<Self::Game as Game>::View) -> Option<u32> {
         None
+    }
+
+    /// Where the game is, for the top bar: by default, its round.
+    fn moment(_view: &<Self::Game as Game>::View, round: u32) -> Message {
+        Message::new("bar-round").with("round", round)
     }
 
     /// What is in an edition, in a line: "12 cities, 21 routes, 43 missions".

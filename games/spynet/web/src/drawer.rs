@@ -20,7 +20,12 @@ pub fn drawer(top: Tabletop) -> View {
             </button>
         }
     };
-    let log_ways = LogWays { actor, skip: goes_without_saying, touch: Callback::new(|_| ()) };
+    let log_ways = LogWays {
+        actor,
+        skip: goes_without_saying,
+        after: |_| false,
+        touch: Callback::new(|_| ()),
+    };
     let choose = Callback::new(move |action: Action| top.choose(action));
     let move_ways = MoveWays { kind, picture, none: "sn-no-moves", choose };
     view! {
