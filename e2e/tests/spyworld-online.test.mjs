@@ -40,6 +40,7 @@ scenario("two finish a game over a dead server, and neither page knows the other
   await open(mara.page, `${server.url}/spyworld/online`);
   await mara.page.getByText("Mara (you)").waitFor();
   await join(jonas.page, (await links(mara.page)).seat, "Jonas");
+  await mara.page.getByRole("checkbox", { name: /^Timer/ }).check();
   await start(mara.page, ["Jonas"]);
 
   // Two agents each, all four different: a page names its own ones and no others.
@@ -106,14 +107,24 @@ scenario("two finish a game over a dead server, and neither page knows the other
   await look(mara);
   await look(jonas);
 
+  let timed = 0;
   for (let rounds = 0; rounds < 80; rounds += 1) {
     const [first, second] = rounds % 2 === 0 ? [mara, jonas] : [jonas, mara];
     if ((await Promise.race([awaited(first.page), awaited(second.page)])) === "over") {
       break;
     }
     await finish(first, second);
+    if ((await phase(second.page)) === "raid" && (await standing(second.page)) === "turn") {
+      // The first one is back: the server's clock runs for the other, and is seen to.
+      const timer = second.page.getByRole("timer");
+      const shown = await timer.innerText();
+      assert.match(shown, /^\d+ seconds? left$/);
+      await second.page.waitForFunction((shown) => document.querySelector("[role=timer]")?.innerText !== shown, shown);
+      timed += 1;
+    }
     await finish(second, first);
   }
+  assert.equal(timed, 1, "no clock was seen");
   for (const one of people) {
     await one.page.getByRole("button", { name: "Rematch" }).waitFor();
     await one.page.getByText("Fair chance, proven").waitFor();

@@ -1,10 +1,9 @@
 //! The frame of every table, wherever it is kept: top bar, menu, a word while it is on its way.
 
 use dom::prelude::*;
-use game::Message;
 use ui::dialog::dialog;
 use ui::icon::icon;
-use ui::message::Request;
+use ui::message::{Request, UpdateOf};
 use ui::page::GamePage as _;
 use ui::route::{Route, way};
 use ui::session::{Room, Session};
@@ -18,8 +17,8 @@ use crate::{Page, Rules};
 /// The top bar of a table; `more` are buttons of its own.
 pub fn bar(session: Session<Rules>, more: View) -> View {
     let round = move || {
-        let round = session.update.with(|update| update.as_ref().map(|update| update.round))?;
-        Some(tell(&Message::new("bar-round").with("round", round)))
+        let words = |update: &UpdateOf<Rules>| Page::moment(&update.view, update.round);
+        session.update.with(|update| update.as_ref().map(words)).map(|words| tell(&words))
     };
     let sides = move || {
         let seats = session.open.with(|open| open.as_ref().map(|open| open.opened.chairs.len()))?;

@@ -9,7 +9,7 @@ use ui::page::GamePage as _;
 use ui::route::{Route, way};
 use ui::seat_mark::{seat_class, seat_mark, seat_mark_named};
 use ui::settings::{self, settings};
-use ui::setup::{SetupForm, temper};
+use ui::setup::{LONGEST_NAME, SetupForm, temper};
 use ui::speech::{t, tell, tr};
 
 use crate::desk::{Desk, desk};
@@ -137,7 +137,7 @@ fn seat_row(form: SetupForm<Rules>, seat: Seat) -> View {
                     class="input"
                     id=name
                     type="text"
-                    maxlength="20"
+                    maxlength=LONGEST_NAME
                     autocomplete="off"
                     prop:value=move || chair().map(|chair| chair.name).unwrap_or_default()
                     on:change=move |event| form.set_name(seat, &event_target_value(&event))

@@ -78,6 +78,11 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// The round the game is in, counted from 1.
     fn round(&self, state: &Self::State) -> u32;
 
+    /// The round that begins with this event: it and what follows it in the same act happen in that one.
+    fn begun_round(_event: &Self::Event) -> Option<u32> {
+        None
+    }
+
     /// Everybody of whom something is asked now: drivers ask them, and clocks run for them.
     ///
     /// Several at once is normal; nobody means the end.

@@ -18,7 +18,8 @@ pub struct Reel<G: Game> {
 struct Frame<G: Game> {
     /// What led here; nothing leads to the first frame.
     act: Option<RowAct<G::Action>>,
-    events: Vec<G::Event>,
+    /// What happened on the way, each with its round.
+    events: Vec<(u32, G::Event)>,
     state: G::State,
 }
 
@@ -36,7 +37,8 @@ impl<G: Notation + Clone> Reel<G> {
         let mut frames = Vec::with_capacity(saved.rows.len());
         for &row in &saved.rows {
             let change = table.again(row).map_err(Damaged::Row)?;
-            let events = change.events.iter().map(|(_, _, event)| event.clone()).collect();
+            let events =
+                change.events.iter().map(|(_, round, event)| (*round, event.clone())).collect();
             frames.push(Frame { act: Some(row), events, state: change.state.clone() });
             table.commit(change).map_err(Damaged::Row)?;
         }
@@ -73,13 +75,16 @@ impl<G: Notation + Clone> Reel<G> {
         self.game.round(&self.frame(index).state)
     }
 
-    /// What happened on the way to this frame, as somebody was told it.
+    /// What happened on the way to this frame, as somebody was told it, each with its round.
+    pub fn told(&self, index: usize, viewer: Viewer) -> Vec<(u32, G::EventView)> {
+        let told =
+            |(round, event): &(u32, G::Event)| Some((*round, self.game.event_view(event, viewer)?));
+        self.frame(index).events.iter().filter_map(told).collect()
+    }
+
+    /// The same without rounds.
     pub fn events(&self, index: usize, viewer: Viewer) -> Vec<G::EventView> {
-        self.frame(index)
-            .events
-            .iter()
-            .filter_map(|event| self.game.event_view(event, viewer))
-            .collect()
+        self.told(index, viewer).into_iter().map(|(_, event)| event).collect()
     }
 
     /// The state of the last frame, for results and score sheets.

@@ -30,16 +30,19 @@ pub struct LogWays<G: Playable> {
     pub skip: fn(&G::EventView) -> bool,
     /// What is told together with what went before.
     pub fold: Fold<G::EventView>,
+    /// What belongs to no round, such as all that comes after the last one.
+    pub after: fn(&G::EventView) -> bool,
     /// Is told which line the pointer or the focus is on, so that the board can show what it touched.
     pub touch: Callback<Option<G::EventView>>,
 }
 
 /// The log.
 pub fn log<G: Playable>(session: Session<G>, ways: LogWays<G>) -> View {
-    let LogWays { actor, skip, fold, touch } = ways;
+    let LogWays { actor, skip, fold, after, touch } = ways;
     let line = move |(before, told): (&[Told<G::EventView>], &Told<G::EventView>)| {
         let (event, focused) = (told.event.clone(), told.event.clone());
         let mark = actor(&told.event).map(seat_mark);
+        let round = (!after(&told.event)).then(|| told.round.to_string());
         let words = match fold(before, &told.event) {
             Some(message) => session.say(&message),
             None => sentence(session, &told.event),
@@ -56,7 +59,7 @@ pub fn log<G: Playable>(session: Session<G>, ways: LogWays<G>) -> View {
                 <span class="log-go">
                     <span class="log-mark">{mark}</span>
                     <span>{words}</span>
-                    <span class="code">{told.round}</span>
+                    <span class="code">{round}</span>
                 </span>
             </li>
         }

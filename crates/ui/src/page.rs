@@ -18,6 +18,8 @@ pub trait GamePage: 'static {
     const HIDES: bool;
     /// The first letters of its clauses, e.g. `SC`.
     const CLAUSES: &'static str;
+    /// Through whose eyes a replay is seen at first.
+    const EYES: Viewer = Viewer::Spectator;
 
     /// The rules over the house edition.
     ///
@@ -78,6 +80,11 @@ pub trait GamePage: 'static {
     /// How this many play, where that is worth a word in the top bar: "Teams of two".
     fn sides(_seats: usize) -> Option<String> {
         None
+    }
+
+    /// Where the game is, for the top bar: by default, its round.
+    fn moment(_view: &<Self::Game as Game>::View, round: u32) -> Message {
+        Message::new("bar-round").with("round", round)
     }
 
     /// What is in an edition, in a line: "12 cities, 21 routes, 43 missions".

@@ -80,6 +80,8 @@ pub struct Session<G: Playable> {
     pub sending: RwSignal<bool>,
     /// The bot that thinks just now.
     pub thinking: RwSignal<Option<Seat>>,
+    /// Those who sit at the table and are not at their screens.
+    pub absent: RwSignal<Vec<Seat>>,
     /// What is to be said to the person.
     pub notice: RwSignal<Option<Notice>>,
     /// The person who has to come to the screen before anything is shown.
@@ -110,6 +112,7 @@ impl<G: Playable> Session<G> {
             draft: RwSignal::new(None),
             sending: RwSignal::new(false),
             thinking: RwSignal::new(None),
+            absent: RwSignal::new(Vec::new()),
             notice: RwSignal::new(None),
             curtain: RwSignal::new(None),
             pondered: RwSignal::new(None),

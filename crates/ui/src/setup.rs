@@ -18,6 +18,14 @@ const BOT_NAMES: [&str; 20] = [
 /// Names for more people at the same screen.
 const GUEST_NAMES: [&str; 4] = ["Mara", "Jonas", "Chloé", "Emil"];
 
+/// So many letters a name has at most; servers take longer ones.
+pub const LONGEST_NAME: u32 = 32;
+
+/// A name as it is shown: without what nobody sees, and no longer than there is room for.
+pub fn tidy_name(name: &str) -> String {
+    name.trim().chars().filter(|c| !c.is_control()).take(LONGEST_NAME as usize).collect()
+}
+
 /// A table that is being set up.
 pub struct SetupForm<G: Playable> {
     /// The rules over the edition chosen.
@@ -106,7 +114,7 @@ impl<G: Playable> SetupForm<G> {
 
     /// Names whoever sits there; a name is short, and never empty for long.
     pub fn set_name(&self, seat: Seat, name: &str) {
-        let name: String = name.trim().chars().filter(|c| !c.is_control()).take(20).collect();
+        let name = tidy_name(name);
         self.chairs.update(|chairs| {
             if let Some(chair) = chairs.get_mut(seat.index()).filter(|_| !name.is_empty()) {
                 chair.name = name;

@@ -66,6 +66,28 @@ impl Game for Spyworld {
         state.deck.round.into()
     }
 
+    fn begun_round(event: &Event) -> Option<u32> {
+        match *event {
+            Event::RoundBegan { round, .. } => Some(round.into()),
+            Event::AgentChosen { .. }
+            | Event::Drafted { .. }
+            | Event::Confirmed { .. }
+            | Event::Withdrawn { .. }
+            | Event::Fulfilled { .. }
+            | Event::LairFull { .. }
+            | Event::Handed { .. }
+            | Event::AgentShown { .. }
+            | Event::Moved { .. }
+            | Event::SplitAsked { .. }
+            | Event::TakenBack { .. }
+            | Event::Stopped { .. }
+            | Event::TimeUp
+            | Event::Resigned { .. }
+            | Event::Abandoned
+            | Event::Ended => None,
+        }
+    }
+
     #[inline]
     fn to_act(&self, state: &State) -> SeatSet {
         match state.phase {

@@ -84,7 +84,8 @@ fn list(edition: &Edition) -> String {
             .unwrap();
     };
     let names = |names: &spyworld::edition::Names| {
-        Lang::ALL.map(|lang| names.get(lang).to_owned()).join(" / ")
+        // Where a name may be parted is for narrow cards.
+        Lang::ALL.map(|lang| names.get(lang).replace('\u{ad}', "")).join(" / ")
     };
     head(
         &mut out,

@@ -1,8 +1,11 @@
 //! Everything the game says exists in three languages, with the same facts, and counts correctly.
 #![allow(clippy::unwrap_used)]
 
-use game::{Lang, Message, Seat, Words};
-use spyworld::Spyworld;
+use game::{Game, Lang, Message, Seat, Words};
+use spyworld::edition::primitive::Effect;
+use spyworld::grid::{Dir, Edge, Room};
+use spyworld::ids::{Gadget, Upgrade};
+use spyworld::{Action, Event, Spyworld};
 use text::Texts;
 
 #[test]
@@ -37,9 +40,38 @@ fn plurals_are_right_for_1_and_2() {
 #[test]
 fn no_isolation_marks_get_into_a_sentence() {
     for lang in Lang::ALL {
-        let message = Message::new("log-moved-found").with("seat", Seat(0)).with("room", "r1c1");
+        let message = Message::new("log-moved-found").with("seat", Seat(0));
+        let message = message.with("row", 1_u8).with("column", 4_u8);
         let said = say(lang, &message.with("upgrade", "Robot"));
         assert!(!said.contains(['\u{2068}', '\u{2069}']), "{said:?}");
-        assert!(said.contains("Mara") && said.contains("r1c1") && said.contains("Robot"), "{said}");
+        assert!(said.contains("Mara") && said.contains('4') && said.contains("Robot"), "{said}");
     }
+}
+
+#[test]
+fn a_gadget_is_told_as_used_and_a_room_by_its_row_and_column() {
+    let game = Spyworld::house().unwrap();
+    let gadget = |effect: fn(&Effect) -> bool| {
+        let place = game.edition().gadgets().iter().position(|data| effect(&data.effect));
+        Gadget(u8::try_from(place.unwrap()).unwrap())
+    };
+    let boots = gadget(|effect| matches!(effect, Effect::Boots(_)));
+    let smoke = gadget(|effect| matches!(effect, Effect::Smoke));
+    let grapnel = gadget(|effect| matches!(effect, Effect::Grapnel(_)));
+    let trap = Some(Upgrade::new(0));
+    let moved = |action, found| {
+        let room = Room::at(1, 2);
+        let event = Event::Moved { seat: Seat(0), action, room, found, watched: false };
+        say(Lang::En, &game.event_words(&event, Lang::En))
+    };
+    let used = moved(Action::Use(boots, None, None), None);
+    assert!(used.starts_with("Mara uses ") && !used.contains("enters"), "{used}");
+    assert_eq!(moved(Action::Step(Dir::N), None), "Mara enters row 2, column 3.");
+    let past = moved(Action::Use(smoke, Some(Dir::N), None), trap);
+    assert!(past.contains(" uses ") && past.contains("enters row 2, column 3: "), "{past}");
+    let both = moved(Action::Use(grapnel, Some(Dir::N), Some(smoke)), trap);
+    assert!(both.contains(" and ") && both.contains(" enters row 2, column 3: "), "{both}");
+    let wall = Event::Drafted { seat: Seat(0), action: Action::Wall(Edge(25 + 7)) };
+    let wall = say(Lang::En, &game.event_words(&wall, Lang::En));
+    assert_eq!(wall, "Mara draws a wall below row 2, column 3.");
 }

@@ -19,8 +19,11 @@ log-lair-full = Der Unterschlupf von {$seat} ist voll.
 log-handed-left = Die Planung ist vorbei. Jeder Unterschlupf geht nach links.
 log-handed-right = Die Planung ist vorbei. Jeder Unterschlupf geht nach rechts.
 log-agent-shown = {$seat} deckt auf: {$agent}.
-log-moved = {$seat} betritt {$room}.
-log-moved-found = {$seat} betritt {$room}: {$upgrade}.
+log-moved = {$seat} betritt Reihe {$row}, Spalte {$column}.
+log-moved-found = {$seat} betritt Reihe {$row}, Spalte {$column}: {$upgrade}.
+log-used = {$seat} benutzt {$gadgets}.
+log-used-to = {$seat} benutzt {$gadgets} und betritt Reihe {$row}, Spalte {$column}.
+log-used-found = {$seat} benutzt {$gadgets} und betritt Reihe {$row}, Spalte {$column}: {$upgrade}.
 log-split-asked = {$seat} überlegt, womit bezahlt wird.
 log-taken-back = {$seat} nimmt einen Zug zurück.
 log-stopped = {$seat} beendet den Raubzug.
@@ -30,18 +33,22 @@ log-abandoned = Das Spiel wird abgebrochen.
 log-ended = Das Spiel ist zu Ende.
 
 ## Was du notiert hast
-noted-pick = Du wählst Stapel {$stack}.
-noted-bonus = Du zahlst für eine Bonusaktion: auch Stapel {$stack}.
-noted-pass = Du passt.
-noted-number-up = Du erhöhst die Zahl um 1.
-noted-number-down = Du senkst die Zahl um 1.
-noted-swap = Du tauschst Reihe und Spalte.
-noted-draw = Du zeichnest in {$room} ein.
-noted-wall = Du zeichnest eine Wand bei {$edge}.
-noted-train = Du trainierst.
-noted-gadget = Du nimmst das Gadget {$gadget}.
-noted-claim = Du meldest die Mission {$mission} an.
-noted-withdraw = Du nimmst deine Wahl zurück und beginnst diese Runde neu.
+noted-pick = {$seat} wählt Kombination {$stack}.
+noted-bonus = {$seat} bezahlt eine Bonusaktion: auch Kombination {$stack}.
+noted-pass = {$seat} passt.
+noted-number-up = {$seat} erhöht die Zahl um 1.
+noted-number-down = {$seat} senkt die Zahl um 1.
+noted-swap = {$seat} tauscht Reihe und Spalte.
+noted-draw = {$seat} zeichnet in Reihe {$row}, Spalte {$column} ein.
+noted-wall =
+    {$seat} zeichnet eine Wand {$side ->
+        [below] unter
+       *[right] rechts von
+    } Reihe {$row}, Spalte {$column}.
+noted-train = {$seat} trainiert den Agenten.
+noted-gadget = {$seat} nimmt das Gadget {$gadget}.
+noted-claim = {$seat} meldet die Mission {$mission} an.
+noted-withdraw = {$seat} beginnt diese Runde von vorn.
 
 ## Warum nicht
 not-seat-count = Zwei bis hundert können mitspielen, nicht {$have}.
@@ -80,14 +87,22 @@ not-number-back = Du hast schon für die andere Richtung bezahlt.
 not-no-shift = In diesem Domizil bleibt die Zahl, wie sie ist.
 not-no-swap = Reihe und Spalte lassen sich hier nicht tauschen, oder nicht noch einmal.
 not-modification-price = Die Modifikation kostet {$need} $; du hast {$have} $.
-not-in-line = {$room} liegt nicht in der gezeigten Reihe oder Spalte.
-not-room-filled = In {$room} ist schon etwas.
+not-in-line = Der Raum in Reihe {$row}, Spalte {$column} liegt nicht in der gezeigten Reihe oder Spalte.
+not-room-filled = In Reihe {$row}, Spalte {$column} ist schon etwas.
 not-at-entrance = Im Eingang wird nichts eingezeichnet.
-not-grey-room = {$upgrade}: nicht in {$room}, direkt neben dem Eingang.
+not-grey-room = {$upgrade}: nicht in Reihe {$row}, Spalte {$column}, direkt neben dem Eingang.
 not-an-edge = Dort kann keine Wand stehen.
 not-entrance-edge = Der Eingang bekommt keine Wände.
-not-walled = Bei {$edge} steht schon eine Wand.
-not-edge-in-line = {$edge} berührt die gezeigte Reihe oder Spalte nicht.
+not-walled =
+    {$side ->
+        [below] Unter
+       *[right] Rechts von
+    } Reihe {$row}, Spalte {$column} steht schon eine Wand.
+not-edge-in-line =
+    Die Kante {$side ->
+        [below] unter
+       *[right] rechts von
+    } Reihe {$row}, Spalte {$column} berührt die gezeigte Reihe oder Spalte nicht.
 not-training-price = Das Training kostet {$need} $; du hast {$have} $.
 not-track-full =
     Mehr geht nicht: {$track ->
@@ -156,8 +171,12 @@ do-pass = für {$amount} $ passen
 do-number-up = die Zahl für {$price} $ um 1 erhöhen
 do-number-down = die Zahl für {$price} $ um 1 senken
 do-swap = Reihe und Spalte für {$price} $ tauschen
-do-draw = {$upgrade} in {$room} einzeichnen
-do-wall = eine Wand bei {$edge} einzeichnen
+do-draw = {$upgrade} in Reihe {$row}, Spalte {$column} einzeichnen
+do-wall =
+    eine Wand {$side ->
+        [below] unter
+       *[right] rechts von
+    } Reihe {$row}, Spalte {$column} einzeichnen
 do-train =
     für {$price} $ trainieren: {$kind ->
         [movement] {$points} Bewegung

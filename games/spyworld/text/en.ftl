@@ -19,8 +19,11 @@ log-lair-full = The lair of {$seat} is full.
 log-handed-left = Planning is over. Every lair goes to the left neighbour.
 log-handed-right = Planning is over. Every lair goes to the right neighbour.
 log-agent-shown = {$seat} reveals the agent {$agent}.
-log-moved = {$seat} enters {$room}.
-log-moved-found = {$seat} enters {$room}: {$upgrade}.
+log-moved = {$seat} enters row {$row}, column {$column}.
+log-moved-found = {$seat} enters row {$row}, column {$column}: {$upgrade}.
+log-used = {$seat} uses {$gadgets}.
+log-used-to = {$seat} uses {$gadgets} and enters row {$row}, column {$column}.
+log-used-found = {$seat} uses {$gadgets} and enters row {$row}, column {$column}: {$upgrade}.
 log-split-asked = {$seat} decides how to pay.
 log-taken-back = {$seat} takes a move back.
 log-stopped = {$seat} ends the raid.
@@ -30,18 +33,22 @@ log-abandoned = The game is broken off.
 log-ended = The game is over.
 
 ## What you noted down
-noted-pick = You choose stack {$stack}.
-noted-bonus = You pay for a bonus action: stack {$stack} as well.
-noted-pass = You pass.
-noted-number-up = You raise the number by 1.
-noted-number-down = You lower the number by 1.
-noted-swap = You swap row and column.
-noted-draw = You draw into {$room}.
-noted-wall = You draw a wall at {$edge}.
-noted-train = You train your agent.
-noted-gadget = You take the gadget {$gadget}.
-noted-claim = You claim the mission {$mission}.
-noted-withdraw = You take your choice back and begin this round anew.
+noted-pick = {$seat} chooses combination {$stack}.
+noted-bonus = {$seat} pays for a bonus action: combination {$stack} as well.
+noted-pass = {$seat} passes.
+noted-number-up = {$seat} raises the number by 1.
+noted-number-down = {$seat} lowers the number by 1.
+noted-swap = {$seat} swaps row and column.
+noted-draw = {$seat} draws into row {$row}, column {$column}.
+noted-wall =
+    {$seat} draws a wall {$side ->
+        [below] below
+       *[right] to the right of
+    } row {$row}, column {$column}.
+noted-train = {$seat} trains the agent.
+noted-gadget = {$seat} takes the gadget {$gadget}.
+noted-claim = {$seat} claims the mission {$mission}.
+noted-withdraw = {$seat} begins this round anew.
 
 ## Why not
 not-seat-count = Two to one hundred can play, not {$have}.
@@ -80,14 +87,22 @@ not-number-back = You have paid for the other direction already.
 not-no-shift = In this domicile the number stays.
 not-no-swap = Row and column cannot be swapped here, or not again.
 not-modification-price = The modification costs {$need} $; you have {$have} $.
-not-in-line = {$room} is not in the row or column shown.
-not-room-filled = There is something in {$room} already.
+not-in-line = The room in row {$row}, column {$column} is not in the row or column shown.
+not-room-filled = There is something in row {$row}, column {$column} already.
 not-at-entrance = Nothing is drawn in the entrance.
-not-grey-room = {$upgrade} may not stand in {$room}, right next to the entrance.
+not-grey-room = {$upgrade} may not stand in row {$row}, column {$column}, right next to the entrance.
 not-an-edge = No wall can stand there.
 not-entrance-edge = The entrance has no walls.
-not-walled = There is a wall at {$edge} already.
-not-edge-in-line = {$edge} does not touch the row or column shown.
+not-walled =
+    There is a wall {$side ->
+        [below] below
+       *[right] to the right of
+    } row {$row}, column {$column} already.
+not-edge-in-line =
+    The edge {$side ->
+        [below] below
+       *[right] to the right of
+    } row {$row}, column {$column} does not touch the row or column shown.
 not-training-price = The training costs {$need} $; you have {$have} $.
 not-track-full =
     Your agent cannot get any better at {$track ->
@@ -156,8 +171,12 @@ do-pass = pass for {$amount} $
 do-number-up = raise the number by 1 for {$price} $
 do-number-down = lower the number by 1 for {$price} $
 do-swap = swap row and column for {$price} $
-do-draw = draw {$upgrade} into {$room}
-do-wall = draw a wall at {$edge}
+do-draw = draw {$upgrade} into row {$row}, column {$column}
+do-wall =
+    draw a wall {$side ->
+        [below] below
+       *[right] to the right of
+    } row {$row}, column {$column}
 do-train =
     train for {$price} $: {$kind ->
         [movement] {$points} movement

@@ -19,8 +19,11 @@ log-lair-full = Repaire plein chez {$seat}.
 log-handed-left = La planification est finie. Chaque repaire passe à gauche.
 log-handed-right = La planification est finie. Chaque repaire passe à droite.
 log-agent-shown = {$seat} dévoile son agent : {$agent}.
-log-moved = {$seat} entre en {$room}.
-log-moved-found = {$seat} entre en {$room} : {$upgrade}.
+log-moved = {$seat} entre en rangée {$row}, colonne {$column}.
+log-moved-found = {$seat} entre en rangée {$row}, colonne {$column} : {$upgrade}.
+log-used = {$seat} utilise {$gadgets}.
+log-used-to = {$seat} utilise {$gadgets} et entre en rangée {$row}, colonne {$column}.
+log-used-found = {$seat} utilise {$gadgets} et entre en rangée {$row}, colonne {$column} : {$upgrade}.
 log-split-asked = {$seat} choisit comment payer.
 log-taken-back = {$seat} annule un coup.
 log-stopped = {$seat} met fin à son raid.
@@ -30,18 +33,22 @@ log-abandoned = La partie est interrompue.
 log-ended = La partie est terminée.
 
 ## Ce que vous avez noté
-noted-pick = Vous choisissez la pioche {$stack}.
-noted-bonus = Vous payez une action bonus : la pioche {$stack} aussi.
-noted-pass = Vous passez.
-noted-number-up = Vous augmentez le nombre de 1.
-noted-number-down = Vous diminuez le nombre de 1.
-noted-swap = Vous échangez rangée et colonne.
-noted-draw = Vous dessinez en {$room}.
-noted-wall = Vous tracez un mur en {$edge}.
-noted-train = Vous entraînez votre agent.
-noted-gadget = Vous prenez le gadget {$gadget}.
-noted-claim = Vous revendiquez la mission {$mission}.
-noted-withdraw = Vous annulez votre choix et recommencez cette manche.
+noted-pick = {$seat} choisit la combinaison {$stack}.
+noted-bonus = {$seat} paie une action bonus : aussi la combinaison {$stack}.
+noted-pass = {$seat} passe.
+noted-number-up = {$seat} augmente le nombre de 1.
+noted-number-down = {$seat} diminue le nombre de 1.
+noted-swap = {$seat} échange rangée et colonne.
+noted-draw = {$seat} dessine en rangée {$row}, colonne {$column}.
+noted-wall =
+    {$seat} trace un mur {$side ->
+        [below] sous
+       *[right] à droite de
+    } rangée {$row}, colonne {$column}.
+noted-train = {$seat} entraîne son agent.
+noted-gadget = {$seat} prend le gadget {$gadget}.
+noted-claim = {$seat} revendique la mission {$mission}.
+noted-withdraw = {$seat} recommence cette manche.
 
 ## Pourquoi pas
 not-seat-count = On joue de deux à cent, pas à {$have}.
@@ -80,14 +87,22 @@ not-number-back = Vous avez déjà payé pour l’autre sens.
 not-no-shift = Dans ce domicile, le nombre ne change pas.
 not-no-swap = Rangée et colonne ne s’échangent pas ici, ou pas une seconde fois.
 not-modification-price = La modification coûte {$need} $ ; vous avez {$have} $.
-not-in-line = {$room} n’est pas dans la rangée ou la colonne indiquée.
-not-room-filled = Il y a déjà quelque chose en {$room}.
+not-in-line = La salle en rangée {$row}, colonne {$column} n’est pas dans la rangée ou la colonne indiquée.
+not-room-filled = Il y a déjà quelque chose en rangée {$row}, colonne {$column}.
 not-at-entrance = On ne dessine rien dans l’entrée.
-not-grey-room = {$upgrade} : pas en {$room}, juste à côté de l’entrée.
+not-grey-room = {$upgrade} : pas en rangée {$row}, colonne {$column}, juste à côté de l’entrée.
 not-an-edge = Aucun mur ne peut se trouver là.
 not-entrance-edge = L’entrée n’a pas de murs.
-not-walled = Il y a déjà un mur en {$edge}.
-not-edge-in-line = {$edge} ne touche pas la rangée ou la colonne indiquée.
+not-walled =
+    Il y a déjà un mur {$side ->
+        [below] sous
+       *[right] à droite de
+    } rangée {$row}, colonne {$column}.
+not-edge-in-line =
+    L’arête {$side ->
+        [below] sous
+       *[right] à droite de
+    } rangée {$row}, colonne {$column} ne touche pas la rangée ou la colonne indiquée.
 not-training-price = L’entraînement coûte {$need} $ ; vous avez {$have} $.
 not-track-full =
     Impossible d’aller plus loin : {$track ->
@@ -156,8 +171,12 @@ do-pass = passer pour {$amount} $
 do-number-up = augmenter le nombre de 1 pour {$price} $
 do-number-down = diminuer le nombre de 1 pour {$price} $
 do-swap = échanger rangée et colonne pour {$price} $
-do-draw = dessiner {$upgrade} en {$room}
-do-wall = tracer un mur en {$edge}
+do-draw = dessiner {$upgrade} en rangée {$row}, colonne {$column}
+do-wall =
+    tracer un mur {$side ->
+        [below] sous
+       *[right] à droite de
+    } rangée {$row}, colonne {$column}
 do-train =
     s’entraîner pour {$price} $ : {$kind ->
         [movement] {$points} en mouvement

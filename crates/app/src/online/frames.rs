@@ -12,7 +12,7 @@ use ui::session::{Notice, OpenTable, Room};
 use ui::settings::{self, DEFAULT_NAME, settings};
 use ui::setup::free_name;
 use ui::speech::{speech, t};
-use wire::{Denied, Links, Stage, ToClient, ToClientOf, ToServer, You};
+use wire::{Denied, Links, Place, Stage, ToClient, ToClientOf, ToServer, You};
 
 use super::known::{self, Known};
 use super::links::{commitment_key, keep_links, kept_links, next_key};
@@ -160,6 +160,10 @@ impl Online {
 
     fn told(self, info: Arc<Info>) {
         self.join(&info);
+        // Whose seat a bot holds is somebody who is being played for, not somebody who thinks.
+        let away = |place: &Place| place.sitter == Sitter::Person && !place.present;
+        let absent = (0..).map(Seat).zip(&info.places).filter(|(_, place)| away(place));
+        self.session.absent.set(absent.map(|(seat, _)| seat).collect());
         self.info.set(Some(info.clone()));
         self.remember(&info);
     }

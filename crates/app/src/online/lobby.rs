@@ -8,7 +8,7 @@ use ui::icon::icon;
 use ui::page::GamePage as _;
 use ui::seat_mark::{seat_class, seat_mark_named};
 use ui::settings::{DEFAULT_NAME, settings};
-use ui::setup::{SetupForm, temper};
+use ui::setup::{LONGEST_NAME, SetupForm, temper, tidy_name};
 use ui::speech::{t, tell, tr};
 use web_sys::HtmlInputElement;
 use wire::{Place, ToServer};
@@ -112,7 +112,7 @@ fn name_form(online: Online, seat: Seat, key: &'static str, class: &'static str)
     let go = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         let name = field.get_untracked().map(|field| field.value()).unwrap_or_default();
-        let name: String = name.trim().chars().filter(|c| !c.is_control()).take(20).collect();
+        let name = tidy_name(&name);
         if name.is_empty() {
             return;
         }
@@ -132,7 +132,7 @@ fn name_form(online: Online, seat: Seat, key: &'static str, class: &'static str)
                     id="my-name"
                     type="text"
                     required=""
-                    maxlength="20"
+                    maxlength=LONGEST_NAME
                     autocomplete="nickname"
                     prop:value=first
                     node_ref=field

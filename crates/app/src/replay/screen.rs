@@ -22,7 +22,7 @@ const FRAME: Duration = Duration::from_millis(900);
 pub fn screen(film: Arc<Film>) -> View {
     let last = film.reel.last();
     let at = RwSignal::new(0_usize);
-    let eyes = RwSignal::new(Viewer::Spectator);
+    let eyes = RwSignal::new(Page::EYES);
     let playing = RwSignal::new(false);
     let mut timer: Option<dom::Timer> = None;
     Effect::new(move || {
@@ -199,9 +199,8 @@ fn film_log(
         let lang = speech().lang();
         let mut lines = Vec::new();
         for frame in 1..=film.reel.last() {
-            for event in film.reel.events(frame, eyes.get()) {
+            for (round, event) in film.reel.told(frame, eyes.get()) {
                 let text = film.say(&film.reel.game().event_words(&event, lang));
-                let round = film.reel.round(frame.saturating_sub(1));
                 let mark = Page::actor(&event).map(seat_mark);
                 lines.push(view! {
                     <li class="log-line" class:step-now=move || at.get() == frame>

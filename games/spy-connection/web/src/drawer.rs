@@ -21,7 +21,8 @@ pub fn drawer(top: Tabletop) -> View {
         }
     };
     let touch = Callback::new(move |event| top.remembered.set(event));
-    let log_ways = LogWays { actor, skip: goes_without_saying, fold: |_, _| None, touch };
+    let log_ways =
+        LogWays { actor, skip: goes_without_saying, fold: |_, _| None, after: |_| false, touch };
     let choose = Callback::new(move |action: Action| top.choose(action));
     let move_ways = MoveWays { kind, picture, none: "sc-no-moves", choose };
     view! {

@@ -27,6 +27,7 @@ pub fn drawer(top: Tabletop, news: Memo<Vec<News>>) -> View {
         actor,
         skip: goes_without_saying,
         fold: piles_seen,
+        after: |_| false,
         touch: Callback::new(|_| ()),
     };
     let choose = Callback::new(move |action: Action| top.choose(action));

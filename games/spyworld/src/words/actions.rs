@@ -1,8 +1,8 @@
 //! What an action would do and cost, as a button says it; and what was noted down, as the log says it.
 
-use game::{Lang, Message};
+use game::{Lang, Message, Seat};
 
-use super::names::{Say, dir, edge, room, stack, with_content, with_line};
+use super::names::{Say, dir, stack, with_content, with_edge, with_line, with_room};
 use crate::action::{Reward, Shift};
 use crate::edition::primitive::{GadgetChoice, Placement};
 use crate::edition::{Content, Edition};
@@ -113,9 +113,9 @@ pub(super) fn words(game: &Spyworld, view: &View, action: Action, lang: Lang) ->
                     String::new()
                 }
             };
-            Message::new("do-draw").with("upgrade", name).with("room", room(at))
+            with_room(Message::new("do-draw").with("upgrade", name), at)
         }
-        Action::Wall(at) => Message::new("do-wall").with("edge", edge(at)),
+        Action::Wall(at) => with_edge(Message::new("do-wall"), at),
         Action::Train => {
             let price = seen.job().map_or(0, |(line, _)| line.number);
             let content = seen.job().map_or(Content::Wall, |(_, content)| content);
@@ -149,21 +149,20 @@ pub(super) fn words(game: &Spyworld, view: &View, action: Action, lang: Lang) ->
 }
 
 /// What a seat noted down; only the seat itself reads it.
-pub(super) fn noted(say: Say<'_>, action: Action) -> Message {
+pub(super) fn noted(say: Say<'_>, seat: Seat, action: Action) -> Message {
+    let by = |key| Message::new(key).with("seat", seat);
     match action {
-        Action::Pick(at) => Message::new("noted-pick").with("stack", stack(at)),
-        Action::Bonus(at) => Message::new("noted-bonus").with("stack", stack(at)),
-        Action::Pass => Message::new("noted-pass"),
-        Action::Number(Shift::Up) => Message::new("noted-number-up"),
-        Action::Number(Shift::Down) => Message::new("noted-number-down"),
-        Action::Swap => Message::new("noted-swap"),
-        Action::Draw(at) => Message::new("noted-draw").with("room", room(at)),
-        Action::Wall(at) => Message::new("noted-wall").with("edge", edge(at)),
-        Action::Train => Message::new("noted-train"),
-        Action::Gadget(gadget) => Message::new("noted-gadget").with("gadget", say.gadget(gadget)),
-        Action::Claim(mission, _) => {
-            Message::new("noted-claim").with("mission", say.mission(mission))
-        }
+        Action::Pick(at) => by("noted-pick").with("stack", stack(at)),
+        Action::Bonus(at) => by("noted-bonus").with("stack", stack(at)),
+        Action::Pass => by("noted-pass"),
+        Action::Number(Shift::Up) => by("noted-number-up"),
+        Action::Number(Shift::Down) => by("noted-number-down"),
+        Action::Swap => by("noted-swap"),
+        Action::Draw(at) => with_room(by("noted-draw"), at),
+        Action::Wall(at) => with_edge(by("noted-wall"), at),
+        Action::Train => by("noted-train"),
+        Action::Gadget(gadget) => by("noted-gadget").with("gadget", say.gadget(gadget)),
+        Action::Claim(mission, _) => by("noted-claim").with("mission", say.mission(mission)),
         // Nothing else is noted down.
         Action::Withdraw
         | Action::Agent(_)
@@ -171,6 +170,6 @@ pub(super) fn noted(say: Say<'_>, action: Action) -> Message {
         | Action::Step(_)
         | Action::Split(..)
         | Action::Use(..)
-        | Action::Stop => Message::new("noted-withdraw"),
+        | Action::Stop => by("noted-withdraw"),
     }
 }

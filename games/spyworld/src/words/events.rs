@@ -3,13 +3,15 @@
 use game::{Lang, Message, Seat};
 
 use super::actions;
-use super::names::{Say, room};
+use super::names::{Say, with_room};
 use crate::action::Reward;
+use crate::grid::Room;
+use crate::ids::Upgrade;
 use crate::state::Neighbour;
-use crate::{Event, Spyworld};
+use crate::{Action, Event, Spyworld};
 
 /// Every key a line of the log asks for, beside those of actions.
-pub(super) const KEYS: [&str; 21] = [
+pub(super) const KEYS: [&str; 24] = [
     "log-agent-chosen",
     "log-agent-chosen-unseen",
     "log-round",
@@ -24,6 +26,9 @@ pub(super) const KEYS: [&str; 21] = [
     "log-agent-shown",
     "log-moved",
     "log-moved-found",
+    "log-used",
+    "log-used-to",
+    "log-used-found",
     "log-split-asked",
     "log-taken-back",
     "log-stopped",
@@ -46,7 +51,7 @@ pub(super) fn words(game: &Spyworld, event: &Event, lang: Lang) -> Message {
             let key = if last { "log-round-last" } else { "log-round" };
             Message::new(key).with("round", round)
         }
-        Event::Drafted { seat: _, action } => actions::noted(say, action),
+        Event::Drafted { seat, action } => actions::noted(say, seat, action),
         Event::Confirmed { seat } => by("log-confirmed", seat),
         Event::Withdrawn { seat } => by("log-withdrawn", seat),
         Event::Fulfilled { seat, mission, reward } => {
@@ -63,11 +68,9 @@ pub(super) fn words(game: &Spyworld, event: &Event, lang: Lang) -> Message {
         Event::AgentShown { seat, agent } => {
             by("log-agent-shown", seat).with("agent", say.agent(agent))
         }
-        Event::Moved { seat, action: _, room: to, found, watched: _ } => match found {
-            Some(upgrade) => by("log-moved-found", seat).with("upgrade", say.upgrade(upgrade)),
-            None => by("log-moved", seat),
+        Event::Moved { seat, action, room, found, watched: _ } => {
+            moved(say, seat, action, room, found)
         }
-        .with("room", room(to)),
         Event::SplitAsked { seat, .. } => by("log-split-asked", seat),
         Event::TakenBack { seat, .. } => by("log-taken-back", seat),
         Event::Stopped { seat } => by("log-stopped", seat),
@@ -76,4 +79,25 @@ pub(super) fn words(game: &Spyworld, event: &Event, lang: Lang) -> Message {
         Event::Abandoned => Message::new("log-abandoned"),
         Event::Ended => Message::new("log-ended"),
     }
+}
+
+/// A step, or what was done with gadgets; some of them only prepare steps, and nothing is entered.
+fn moved(say: Say<'_>, seat: Seat, action: Action, to: Room, found: Option<Upgrade>) -> Message {
+    let used = if let Action::Use(gadget, dir, cover) = action {
+        Some(([Some(gadget), cover], dir))
+    } else {
+        None
+    };
+    let key = match (used, found) {
+        (None, None) => "log-moved",
+        (None, Some(_)) => "log-moved-found",
+        (Some((_, None)), _) => "log-used",
+        (Some((_, Some(_))), None) => "log-used-to",
+        (Some((_, Some(_))), Some(_)) => "log-used-found",
+    };
+    let gadgets = used.into_iter().flat_map(|(all, _)| all).flatten();
+    let gadgets: Vec<String> = gadgets.map(|gadget| say.gadget(gadget)).collect();
+    let said = Message::new(key).with("seat", seat).with("gadgets", gadgets);
+    let upgrade = found.map(|upgrade| say.upgrade(upgrade)).unwrap_or_default();
+    with_room(said.with("upgrade", upgrade), to)
 }

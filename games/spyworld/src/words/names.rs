@@ -3,9 +3,9 @@
 use game::{Arg, Lang, Message};
 
 use crate::edition::{Content, Edition};
-use crate::grid::{Colour, Dir, Edge, Line, Room};
+use crate::grid::{Colour, Dir, Edge, Line, ROOMS, Room};
 use crate::ids::{Agent, Gadget, Mission, Stack, Track, Upgrade};
-use crate::notation::{edge_id, room_id, track_id};
+use crate::notation::track_id;
 
 /// Names of things in one language.
 #[derive(Clone, Copy)]
@@ -15,8 +15,9 @@ pub(crate) struct Say<'e> {
 }
 
 impl Say<'_> {
+    /// Within a sentence nothing is as narrow as a card: the marks where a name may be parted are left out.
     fn or_number(name: Option<&str>, number: u8) -> String {
-        name.map_or_else(|| format!("?{number}"), str::to_owned)
+        name.map_or_else(|| format!("?{number}"), |name| name.replace('\u{ad}', ""))
     }
 
     pub(crate) fn agent(self, agent: Agent) -> String {
@@ -40,13 +41,16 @@ impl Say<'_> {
     }
 }
 
-/// Rooms and edges have the same names in every language.
-pub(crate) fn room(room: Room) -> String {
-    room_id(room)
+/// A room, as facts: people find it by the row and the column that stand beside the sheet.
+pub(crate) fn with_room(message: Message, room: Room) -> Message {
+    message.with("row", room.row() + 1).with("column", room.column() + 1)
 }
 
-pub(crate) fn edge(edge: Edge) -> String {
-    edge_id(edge)
+/// An edge, as facts: the room that it belongs to, and on which side of it.
+pub(crate) fn with_edge(message: Message, edge: Edge) -> Message {
+    let rooms = ROOMS as u8;
+    let side = if edge.0 < rooms { "right" } else { "below" };
+    with_room(message.with("side", side), Room(edge.0 % rooms))
 }
 
 /// Stacks are counted from 1 by people.

@@ -2,7 +2,7 @@
 
 use game::{Lang, Message};
 
-use super::names::{Say, edge, room, stack, track};
+use super::names::{Say, stack, track, with_edge, with_room};
 use crate::{Refusal, Spyworld};
 
 /// Every key a refusal asks for.
@@ -133,18 +133,16 @@ pub(super) fn words(game: &Spyworld, refusal: &Refusal, lang: Lang) -> Message {
         Refusal::ModificationPrice { need, have, wanted: _ } => {
             Message::new("not-modification-price").with("need", need).with("have", have)
         }
-        Refusal::NotInLine { room: at } => Message::new("not-in-line").with("room", room(at)),
-        Refusal::RoomFilled { room: at } => Message::new("not-room-filled").with("room", room(at)),
+        Refusal::NotInLine { room: at } => with_room(Message::new("not-in-line"), at),
+        Refusal::RoomFilled { room: at } => with_room(Message::new("not-room-filled"), at),
         Refusal::AtEntrance => Message::new("not-at-entrance"),
-        Refusal::GreyRoom { room: at, upgrade } => Message::new("not-grey-room")
-            .with("room", room(at))
-            .with("upgrade", say.upgrade(upgrade)),
+        Refusal::GreyRoom { room: at, upgrade } => {
+            with_room(Message::new("not-grey-room").with("upgrade", say.upgrade(upgrade)), at)
+        }
         Refusal::NotAnEdge => Message::new("not-an-edge"),
         Refusal::EntranceEdge => Message::new("not-entrance-edge"),
-        Refusal::Walled { edge: at } => Message::new("not-walled").with("edge", edge(at)),
-        Refusal::EdgeNotInLine { edge: at } => {
-            Message::new("not-edge-in-line").with("edge", edge(at))
-        }
+        Refusal::Walled { edge: at } => with_edge(Message::new("not-walled"), at),
+        Refusal::EdgeNotInLine { edge: at } => with_edge(Message::new("not-edge-in-line"), at),
         Refusal::TrainingPrice { need, have } => {
             Message::new("not-training-price").with("need", need).with("have", have)
         }

@@ -8,6 +8,7 @@ use ui::setup::SetupForm;
 use ui::speech::{speech, tr};
 
 use crate::domicile::strip;
+use crate::scene::tell1;
 
 type Form = SetupForm<Spyworld>;
 
@@ -104,11 +105,16 @@ pub fn seat_choice(form: Form, seat: Seat) -> View {
             }
         });
     };
-    let id = format!("beginner-{}", seat.0);
+    let more = move || {
+        let more = form.game.with(|game| game::Game::edition(game).budget.beginner);
+        tell1("sw-set-beginner-hint", "amount", more)
+    };
     view! {
         <div class="field beginner">
-            <label for=id.clone()>{tr("sw-set-beginner")}</label>
-            <input type="checkbox" id=id prop:checked=is on:change=turn/>
+            <label class="pick">
+                <input type="checkbox" prop:checked=is on:change=turn/>
+                <b>{tr("sw-set-beginner")}</b><small>{more}</small>
+            </label>
         </div>
     }
 }

@@ -1,9 +1,9 @@
 //! The table of a planning round: combinations and plan on the left, the sheet in the middle, missions and people right.
 
 use dom::prelude::*;
-use spyworld::Action;
 use spyworld::edition::Content;
 use spyworld::ids::Stack;
+use spyworld::{Action, Reward};
 use ui::speech::t;
 
 use crate::combos::{combos, content_words, line_in};
@@ -26,7 +26,7 @@ fn plan(top: Tabletop) -> View {
         let picks = top.plan.with(|plan| plan.picks.clone());
         let rows: Vec<_> =
             picks.into_iter().enumerate().filter_map(|(job, stack)| row(top, job, stack)).collect();
-        view! { {rows}{more(top)} }
+        view! { {rows}{more(top)}{claim(top)} }
     };
     view! { <section class="plan" aria-label=move || t("sw-plan")>{rows}</section> }
 }
@@ -41,7 +41,10 @@ fn row(top: Tabletop, job: usize, stack: Stack) -> Option<View> {
     let part = top.plan.with(|plan| plan.parts.get(job).cloned()).unwrap_or_default();
     let where_to = match part.last() {
         Some(Action::Draw(room)) => place(*room),
-        Some(Action::Gadget(gadget)) => top.things.gadget(*gadget),
+        Some(Action::Gadget(gadget)) => {
+            let effect = sheet::gadget_effect(top, *gadget).unwrap_or_default();
+            format!("{}: {effect}", top.things.gadget(*gadget))
+        }
         Some(Action::Wall(_)) => t("sw-drawn"),
         Some(Action::Train) => tell1("sw-for", "money", money(line.number)),
         Some(_) | None => match content {
@@ -94,11 +97,32 @@ fn others(top: Tabletop, part: &[Action]) -> View {
     view! { <div class="opts">{buttons}</div> }
 }
 
+/// The mission that is claimed with it.
+fn claim(top: Tabletop) -> Option<View> {
+    let Action::Claim(mission, reward) = top.plan.with(|plan| plan.claim)? else { return None };
+    let edition = top.things.edition();
+    let data = edition.mission(mission)?;
+    let (amount, key) = match reward {
+        Reward::Now => (data.now?, "sw-now"),
+        Reward::End => (data.end, "sw-at-end"),
+    };
+    let name = tell1("sw-claimed", "mission", top.things.mission(mission));
+    Some(view! {
+        <div class="plan-row is-said"><p><b>{name}</b><small>{money(amount)}" "{t(key)}</small></p></div>
+    })
+}
+
 /// A second combination for the price of a bonus action.
 fn more(top: Tabletop) -> Option<View> {
     let edition = top.things.edition();
     let picks = top.plan.with(|plan| plan.picks.len());
     let used = top.with(|scene| scene.sheet().map(|sheet| sheet.bonus)).flatten()?;
+    if top.plan.with(|plan| plan.passed) {
+        let gain = tell1("sw-plus", "amount", edition.budget.pass);
+        return Some(view! {
+            <div class="plan-row is-said"><p><b>{t("sw-pass")}</b><small>{gain}</small></p></div>
+        });
+    }
     if picks == 0 {
         return Some(view! { <p class="plan-none">{t("sw-plan-none")}</p> });
     }

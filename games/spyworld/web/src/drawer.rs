@@ -26,6 +26,7 @@ pub fn drawer(top: Tabletop) -> View {
         actor,
         skip: goes_without_saying,
         fold: |_, _| None,
+        after: comes_after,
         touch: Callback::new(|_| {}),
     };
     let choose = Callback::new(move |action: Action| top.choose(action));
@@ -90,14 +91,29 @@ fn bring_up(tab: Tab) {
     });
 }
 
-/// What somebody draws is on the sheet; that everybody confirms is seen beside the names.
+/// How somebody came to draw is on the sheet; that everybody confirms is seen beside the names.
 fn goes_without_saying(event: &Event) -> bool {
     matches!(
         event,
-        Event::Drafted { .. }
+        Event::Drafted { action: Action::Pick(_) | Action::Number(_) | Action::Swap, .. }
             | Event::Confirmed { .. }
             | Event::Withdrawn { .. }
             | Event::SplitAsked { .. }
+    )
+}
+
+/// Raids belong to no round.
+const fn comes_after(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Handed { .. }
+            | Event::AgentShown { .. }
+            | Event::Moved { .. }
+            | Event::SplitAsked { .. }
+            | Event::TakenBack { .. }
+            | Event::Stopped { .. }
+            | Event::TimeUp
+            | Event::Ended
     )
 }
 

@@ -22,6 +22,8 @@ impl GamePage for Page {
     /// Sheets, choices and agents are secret.
     const HIDES: bool = true;
     const CLAUSES: &'static str = "SW";
+    /// Through everybody's eyes there is nothing to be seen before the raids.
+    const EYES: Viewer = Viewer::Judge;
 
     fn house() -> Result<Spyworld, ContentError> {
         Spyworld::house()
@@ -71,6 +73,14 @@ impl GamePage for Page {
     fn clock(view: &<Spyworld as Game>::View) -> Option<u32> {
         let runs = view.timer && view.phase == PhaseView::Raid;
         (runs && view.seats.iter().any(|seat| seat.stopped)).then_some(TIMER)
+    }
+
+    fn moment(view: &<Spyworld as Game>::View, round: u32) -> Message {
+        match view.phase {
+            PhaseView::Agents => Message::new("sw-set-agents"),
+            PhaseView::Plan => Message::new("sw-round").with("round", round),
+            PhaseView::Raid | PhaseView::Over { .. } => Message::new("sw-set-raids"),
+        }
     }
 
     fn edition_facts(game: &Spyworld) -> Message {

@@ -5,7 +5,7 @@
 use spyworld::edition::{Content, Edition};
 use spyworld::grid::{Colour, Edge, Line, Room};
 use spyworld::ids::{Gadget, Stack};
-use spyworld::{Action, Draft as Chosen, Shift, Spyworld, View as Sight};
+use spyworld::{Action, Draft as Chosen, Refusal, Shift, Spyworld, View as Sight};
 use table::Draft;
 
 use crate::scene::combination;
@@ -162,7 +162,7 @@ fn money(draft: &Draft<Spyworld>) -> u8 {
 }
 
 /// All actions of a plan from the draft's beginning on; what needs no decision is done at once.
-pub fn write(draft: &Draft<Spyworld>, plan: &Plan) -> Result<Vec<Action>, spyworld::Refusal> {
+pub fn write(draft: &Draft<Spyworld>, plan: &Plan) -> Result<Vec<Action>, Refusal> {
     let (mut trial, mut actions) = blank(draft);
     for action in plan.actions(plan.picks.len().max(1)) {
         trial.push(action)?;
@@ -238,6 +238,48 @@ pub fn choices(draft: &Draft<Spyworld>, plan: &Plan, job: usize) -> Vec<Choice> 
         }
     }
     found
+}
+
+/// Why combination number `job` cannot be drawn into this room, whatever is paid to modify it.
+pub fn why_not(
+    draft: &Draft<Spyworld>,
+    edition: &Edition,
+    plan: &Plan,
+    job: usize,
+    room: Room,
+) -> Option<Refusal> {
+    let (mut base, _) = blank(draft);
+    for action in plan.actions(job) {
+        base.push(action).ok()?;
+    }
+    let (line, content) = combination(&base.view(), edition, *plan.picks.get(job)?)?;
+    // Whoever presses a room that is taken wants to hear that, not what its row would cost.
+    let sheet = chosen(&base)?.sheet;
+    if matches!(content, Content::Upgrade(_)) && sheet.room(room).is_some() {
+        return Some(Refusal::RoomFilled { room });
+    }
+    let number = match line.colour {
+        Colour::Red => room.row() + 1,
+        Colour::Blue => room.column() + 1,
+    };
+    let shift = if number < line.number { Shift::Down } else { Shift::Up };
+    let turned = line_after(line, &[Action::Swap]).rooms() & room.bit() != 0;
+    let ways =
+        [(Action::Number(shift), number.abs_diff(line.number)), (Action::Swap, u8::from(turned))];
+    for (change, times) in ways {
+        let mut trial = base.clone();
+        let mut steps = (0..times).map(|_| change).chain([Action::Draw(room)]);
+        match steps.find_map(|action| trial.push(action).err())? {
+            // Here it is done in the other way, or not at all.
+            Refusal::NoShift { .. } | Refusal::NoSwap | Refusal::NotInLine { .. } => {}
+            Refusal::ModificationPrice { need, wanted, .. } => {
+                let (need, have) = (need.saturating_mul(times), money(&base));
+                return Some(Refusal::ModificationPrice { need, have, wanted });
+            }
+            refusal => return Some(refusal),
+        }
+    }
+    base.push(Action::Draw(room)).err()
 }
 
 fn with(changes: &[Action], action: Action) -> Vec<Action> {
@@ -326,6 +368,47 @@ mod tests {
             }
         }
         assert!(moved > 20, "only {moved}");
+    }
+
+    #[test]
+    fn a_room_that_is_taken_or_too_dear_says_so() {
+        let (mut taken, mut dear) = (0, 0);
+        for (game, draft) in drafts() {
+            for second in (0..3).map(Stack) {
+                let both = Plan { picks: vec![Stack(0), second], ..Plan::default() };
+                let Ok(actions) = write(&draft, &both) else { continue };
+                let is_plain =
+                    |action: &Action| matches!(action, Action::Train | Action::Gadget(_));
+                if actions.iter().any(is_plain) {
+                    continue;
+                }
+                let Some(first) = choices(&written(&draft, &both), &both, 0).pop() else {
+                    continue;
+                };
+                let Some(Action::Draw(room)) = first.last() else { continue };
+                let plan = Plan { parts: [first.part, Vec::new()], ..both };
+                let drawn = written(&draft, &plan);
+                let possible = choices(&drawn, &plan, 1);
+                let can = |room| possible.iter().any(|one| one.last() == Some(Action::Draw(room)));
+                for other in Room::all() {
+                    let why = why_not(&drawn, game.edition(), &plan, 1, other);
+                    assert_eq!(why.is_none(), can(other), "{other:?}: {why:?}");
+                    match why {
+                        Some(Refusal::RoomFilled { room: filled }) => {
+                            assert_eq!((filled, other), (room, room));
+                            taken += 1;
+                        }
+                        Some(Refusal::ModificationPrice { need, have, .. }) => {
+                            assert!(need > have);
+                            assert_eq!(have, money(&drawn));
+                            dear += 1;
+                        }
+                        Some(_) | None => {}
+                    }
+                }
+            }
+        }
+        assert!(taken > 3 && dear > 3, "{taken} and {dear}");
     }
 
     #[test]

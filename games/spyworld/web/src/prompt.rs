@@ -96,9 +96,13 @@ fn plan(top: Tabletop, scene: &Scene, prompt: &mut Prompt) {
     let titled =
         |what: String| tell2("sw-round-what", ("round", round.into()), ("what", what.into()));
     let plan = top.plan.get();
+    // Where all the others have chosen, nothing can be changed any more.
+    let others = scene.seats().filter(|seat| Some(*seat) != scene.me);
+    let last = others.filter_map(|seat| scene.seat(seat)).all(|own| own.resigned || own.confirmed);
+    let ready = if last { "sw-line-ready-last" } else { "sw-line-ready" };
     if plan.passed {
         prompt.title = titled(t("sw-you-pass"));
-        prompt.line = t("sw-line-ready");
+        prompt.line = t(ready);
         return;
     }
     if top.second.get() {
@@ -125,7 +129,7 @@ fn plan(top: Tabletop, scene: &Scene, prompt: &mut Prompt) {
     let could = claims.first().filter(|_| plan.claim.is_none());
     prompt.line = match (done, content, could) {
         (true, _, Some(mission)) => tell1("sw-line-claim", "mission", top.things.mission(*mission)),
-        (true, ..) => t("sw-line-ready"),
+        (true, ..) => t(ready),
         (false, Content::Upgrade(_), _) => {
             let printed = top.printed_line().map_or(line, |(line, _)| line);
             let choices = top.choices.get();

@@ -7,7 +7,8 @@ mod ways;
 
 use dom::prelude::*;
 use game::Seat;
-use spyworld::ids::Class;
+use spyworld::edition::primitive::Ability;
+use spyworld::ids::{Class, Upgrade};
 use spyworld::{RaidRule, RaidView, Sheet};
 use ui::icon::icon;
 use ui::speech::{t, tr};
@@ -51,13 +52,26 @@ pub fn raided(scene: &Scene, seat: Seat) -> Option<(Sheet, Option<RaidView>)> {
     Some((sheet, scene.seat(seat)?.raid.clone()))
 }
 
-/// What a raid has brought so far.
+/// What a raid has brought so far, with what the agent adds.
 pub fn loot(things: Things, scene: &Scene, seat: Seat) -> i64 {
     let value = || {
         let (sheet, raid) = raided(scene, seat)?;
         Some(sheet.value_in(&things.domicile(&scene.view)?, raid?.opened))
     };
-    value().unwrap_or_default().into()
+    i64::from(value().unwrap_or_default())
+        + i64::from(added(things, scene, seat).unwrap_or_default())
+}
+
+/// What the agent adds to the loot: some are paid for all three kinds of secret.
+fn added(things: Things, scene: &Scene, seat: Seat) -> Option<u8> {
+    let data = things.edition();
+    let Ability::SetOfSecrets(amount) = data.agent(scene.seat(seat)?.agent?)?.ability else {
+        return None;
+    };
+    let (sheet, raid) = raided(scene, seat)?;
+    let stolen = raid?.opened & sheet.of_class(Class::Secret);
+    let kind = |secret: u8| stolen & sheet.of_kind(Upgrade::new(secret)) != 0;
+    (6..9).all(kind).then_some(amount)
 }
 
 /// The tracks drain: spent, about to be spent, left.
@@ -145,9 +159,13 @@ fn haul(top: Tabletop) -> View {
                 .with("guards", count(Class::Guard))
                 .with("traps", count(Class::Trap));
             let sum = money(loot(top.things, scene, seat));
+            let agent = scene.seat(seat)?.agent.zip(added(top.things, scene, seat));
+            let agent = agent.map(|(agent, amount)| {
+                view! { <li><b>{top.things.agent(agent)}</b><span>{tell1("sw-plus", "amount", amount)}</span></li> }
+            });
             Some(view! {
                 <header class="col-head"><h2 class="label">{t("sw-loot")}</h2><b class="sum">{sum}</b></header>
-                <ul>{stolen}</ul>
+                <ul>{stolen}{agent}</ul>
                 <p>{ui::speech::tell(&facts)}</p>
             })
         })

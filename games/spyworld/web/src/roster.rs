@@ -101,6 +101,7 @@ fn state(scene: &Scene, seat: Seat, own: &SeatView, done: bool) -> String {
     t(match (scene.view.phase, done) {
         (PhaseView::Agents | PhaseView::Plan, true) => "sw-has-chosen",
         (PhaseView::Agents | PhaseView::Plan, false) if scene.me == Some(seat) => "sw-drawing",
+        (_, false) if scene.absent.contains(&seat) => "sw-absent",
         (PhaseView::Agents | PhaseView::Plan, false) => "sw-thinking",
         (PhaseView::Raid, true) => "sw-stopped",
         (PhaseView::Raid, false) => {
@@ -136,6 +137,10 @@ fn neighbour_words(scene: &Scene, seat: Seat) -> Option<String> {
 fn near(top: Tabletop, scene: &Scene, many: bool) -> Option<View> {
     let me = scene.me?;
     let count = scene.n_seats();
+    // Two raid each other, wherever the lairs go.
+    if count < 3 {
+        return None;
+    }
     let handed = scene.view.handed.or_else(|| top.things.game().heading(&scene.view))?;
     let prey = victim(handed, me, count)?;
     let thief = scene.seats().find(|seat| victim(handed, *seat, count) == Some(me))?;

@@ -1,5 +1,7 @@
 //! The whole table under the top bar, and its shortcuts.
 
+use core::time::Duration;
+
 use dom::hear_window;
 use dom::prelude::*;
 use spyworld::grid::Dir;
@@ -25,6 +27,16 @@ pub fn running(session: Session<Spyworld>, head: View) -> View {
     });
     hear_window("keydown", move |event| press(top, event.unchecked_ref()));
     let phase = Memo::new(move || top.with(|scene| scene.view.phase));
+    // What somebody had scrolled to is not there any more.
+    Effect::new(move || {
+        phase.track();
+        dom::after(Duration::ZERO, || {
+            if let Some(main) = document().query_selector("main.sw").ok().flatten() {
+                main.set_scroll_top(0);
+                main.scroll_into_view();
+            }
+        });
+    });
     let code = move || match phase.get() {
         Some(PhaseView::Agents) => "agents",
         Some(PhaseView::Plan) | None => "plan",
@@ -75,5 +87,35 @@ fn press(top: Tabletop, event: &KeyboardEvent) {
             top.session.notice.set(None);
         }
         _ => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use game::{Seat, Seed, Viewer};
+    use spyworld::{Event, Options};
+    use table::{Chair, Table, Told};
+
+    use super::*;
+
+    #[test]
+    fn what_begins_a_round_is_told_in_it_and_what_ends_one_is_not() {
+        // Nobody has an agent on the yacht, so that round 1 begins at once.
+        let options = Options { domicile: 1, ..Options::ordinary(2) };
+        let chairs = Seat::first(2).map(|seat| Chair::person(seat.to_string())).collect();
+        let game = Spyworld::house().unwrap();
+        let mut table = Table::new(game, options, Seed::from_text("rounds"), chairs).unwrap();
+        for seat in Seat::first(2) {
+            let both = [Action::Pass, Action::Confirm];
+            let change = table.submit(seat, table.ask(seat), &both).unwrap();
+            table.commit(change).unwrap();
+        }
+        let told = table.update(Viewer::Seat(Seat(1)), 0).events;
+        let round = |wanted: fn(&Event) -> bool| {
+            told.iter().find(|told: &&Told<Event>| wanted(&told.event)).map(|told| told.round)
+        };
+        assert_eq!(round(|event| matches!(event, Event::RoundBegan { round: 2, .. })), Some(2));
+        let passed = |event: &Event| matches!(event, Event::Drafted { action: Action::Pass, .. });
+        assert_eq!(round(passed), Some(1));
     }
 }

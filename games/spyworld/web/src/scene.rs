@@ -28,6 +28,8 @@ pub struct Scene {
     pub names: Vec<String>,
     /// Which of them are bots.
     pub bots: Vec<bool>,
+    /// Who is not at their screen.
+    pub absent: Vec<Seat>,
 }
 
 /// Who did it, where somebody did.

@@ -69,6 +69,7 @@ pub fn score(session: Session<Spyworld>, reel: &Reel<Spyworld>, acts: View) -> V
         legal: Vec::new(),
         bots: chairs.iter().map(|chair| chair.bot_kind().is_some()).collect(),
         names: chairs.into_iter().map(|chair| chair.name).collect(),
+        absent: Vec::new(),
     };
     let story = Story {
         things: Things::new(game.clone()),

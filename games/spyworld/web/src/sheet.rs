@@ -272,21 +272,40 @@ pub fn gadgets(top: Tabletop, owned: u8, left: u8) -> View {
             (false, _) => "gad",
         };
         let name = top.things.gadget(gadget);
-        let title = top.session.say(&spyworld::Spyworld::effect_words(data.effect));
         let state = match (owned & gadget.bit() != 0, left & gadget.bit() != 0) {
             (true, true) => t("sw-owned"),
             (true, false) => t("sw-used"),
             (false, _) => t("sw-not-owned"),
         };
+        // Phones have no pointer that could rest on a picture: what it does is said when it is pressed.
+        let on = move || top.told.get() == Some(gadget);
+        let press =
+            move |_| top.told.update(|told| *told = Some(gadget).filter(|_| *told != Some(gadget)));
         view! {
-            <li class=class title=title>
-                <span class="ring">{pic(gadget_art(data.effect))}<em aria-hidden="true">{number + 1}</em></span>
-                <span>{name}<span class="vh">" "{state}</span></span>
+            <li class=class>
+                <button aria-expanded=flag(on) on:click=press>
+                    <span class="ring">{pic(gadget_art(data.effect))}<em aria-hidden="true">{number + 1}</em></span>
+                    <span>{name}<span class="vh">" "{state}</span></span>
+                </button>
             </li>
         }
     };
     let all: Vec<_> = (0..).zip(edition.gadgets()).map(one).collect();
-    view! { <ul class="gads" aria-label=t("sw-gadgets")>{all}</ul> }
+    let said = move || {
+        let gadget = top.told.get()?;
+        let words = gadget_effect(top, gadget)?;
+        Some(view! { <b>{top.things.gadget(gadget)}</b>": "{words} })
+    };
+    view! {
+        <ul class="gads" aria-label=t("sw-gadgets")>{all}</ul>
+        <p class="gad-say" aria-live="polite">{said}</p>
+    }
+}
+
+/// What a gadget does.
+pub fn gadget_effect(top: Tabletop, gadget: spyworld::ids::Gadget) -> Option<String> {
+    let effect = top.things.edition().gadget(gadget)?.effect;
+    Some(top.session.say(&spyworld::Spyworld::effect_words(effect)))
 }
 
 /// What a press in the grid means while a combination is carried out.

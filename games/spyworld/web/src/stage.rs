@@ -21,6 +21,7 @@ fn scene(stage: &Stage<Spyworld>) -> Scene {
         legal: Vec::new(),
         names: stage.names.clone(),
         bots: Vec::new(),
+        absent: Vec::new(),
     }
 }
 

@@ -4,8 +4,8 @@ use dom::prelude::*;
 use game::Seat;
 use spyworld::edition::Content;
 use spyworld::grid::{Line, Room};
-use spyworld::ids::{Mission, Stack};
-use spyworld::{Action, BestRaid, PhaseView, Reward, Spyworld};
+use spyworld::ids::{Gadget, Mission, Stack};
+use spyworld::{Action, BestRaid, PhaseView, Refusal, Reward, Spyworld};
 use table::Draft;
 use ui::link::decode;
 use ui::session::{Notice, Session};
@@ -65,6 +65,8 @@ pub struct Tabletop {
     pub look: RwSignal<Option<Seat>>,
     /// Was it said that a mission could be claimed?
     pub warned: RwSignal<bool>,
+    /// The gadget that is being explained.
+    pub told: RwSignal<Option<Gadget>>,
     /// The position.
     pub scene: Memo<Option<Scene>>,
     /// What is planned in this round.
@@ -108,6 +110,7 @@ impl Tabletop {
             stealth: RwSignal::new(None),
             look: RwSignal::new(None),
             warned: RwSignal::new(false),
+            told: RwSignal::new(None),
             scene,
             plan,
             choices,
@@ -165,6 +168,12 @@ impl Tabletop {
         self.session.notice.set(Some(Notice { text, clause: None }));
     }
 
+    /// Says why not where no single action is refused: the room is too far away for one.
+    pub fn too_far(self) {
+        let clause = Some("SW-7.2");
+        self.session.notice.set(Some(Notice { text: t("sw-too-far"), clause }));
+    }
+
     /// Makes this the plan, or says why not.
     pub fn write(self, plan: &Plan) {
         let Some(draft) = self.draft() else { return self.note(t("sw-not-now")) };
@@ -219,12 +228,20 @@ impl Tabletop {
         match (known, self.draft()) {
             (Some(choice), _) => self.carry_out(choice.part),
             (None, Some(draft)) => {
-                if let Err(refusal) = draft.try_out(&[action]) {
+                let why = self.why_not(&draft, action);
+                if let Some(refusal) = why.or_else(|| draft.try_out(&[action]).err()) {
                     self.session.explain(&refusal);
                 }
             }
             (None, None) => self.note(t("sw-not-now")),
         }
+    }
+
+    /// Why the combination in hand is not drawn there.
+    fn why_not(self, draft: &Draft<Spyworld>, action: Action) -> Option<Refusal> {
+        let Action::Draw(room) = action else { return None };
+        let plan = self.plan.get_untracked();
+        plan::why_not(draft, &self.things.edition(), &plan, edited(&plan)?, room)
     }
 
     /// Names a mission, with this reward; pressed again, it is not named any more.
@@ -327,10 +344,12 @@ impl Tabletop {
             self.session.notice.set(None);
             self.stealth.set(None);
             self.pick.set(Some(action));
-        } else if let Some(draft) = self.draft()
-            && let Err(refusal) = draft.try_out(&[action])
-        {
-            self.session.explain(&refusal);
+        } else if let Some(draft) = self.draft() {
+            if let Err(refusal) = draft.try_out(&[action]) {
+                self.session.explain(&refusal);
+            }
+        } else {
+            self.note(t("sw-not-now"));
         }
     }
 
@@ -371,6 +390,7 @@ fn scene(session: Session<Spyworld>) -> Option<Scene> {
         view,
         me: session.me(),
         asked: session.is_asked(),
+        absent: session.absent.get(),
         legal: session.legal(),
         bots: chairs.iter().map(|chair| chair.bot_kind().is_some()).collect(),
         names: chairs.into_iter().map(|chair| chair.name).collect(),

@@ -52,11 +52,19 @@ fn press(top: Tabletop, room: Room) {
     // The rules know why not, if it is next door.
     let at = top.with(|scene| scene.own().and_then(|own| Some(own.raid.as_ref()?.at))).flatten();
     let domicile = top.with(|scene| top.things.domicile(&scene.view)).flatten();
-    if let (Some(at), Some(domicile)) = (at, domicile) {
-        let next = |dir: &Dir| domicile.joins.next(at, *dir).is_some_and(|(to, _)| to == room);
-        if let Some(dir) = Dir::STRAIGHT.into_iter().find(next) {
-            top.press_way(Action::Step(dir));
-        }
+    let (Some(at), Some(domicile)) = (at, domicile) else { return };
+    let beside = |from: Room, dir: Dir| domicile.joins.next(from, dir).map(|(to, _)| to);
+    let leads = |dir: &Dir| {
+        let to = match dir.parts() {
+            None => beside(at, *dir),
+            Some((along, aside)) => beside(at, along).and_then(|next| beside(next, aside)),
+        };
+        to == Some(room)
+    };
+    match Dir::STRAIGHT.into_iter().chain(Dir::SLANTING).find(leads) {
+        Some(dir) => top.press_way(Action::Step(dir)),
+        None if room != at => top.too_far(),
+        None => {}
     }
 }
 

@@ -3,12 +3,14 @@
 use dom::prelude::*;
 use spyworld::Action;
 use spyworld::grid::Dir;
+use spyworld::ids::Class;
 use ui::icon::icon;
 use ui::speech::{t, tr};
 
 use super::Way;
 use crate::parts::sign;
 use crate::scene::{gadget_art, pic, place, tell1, tell2, upgrade_art};
+use crate::sheet::gadget_effect;
 use crate::tabletop::Tabletop;
 
 /// What a way is called: what is in the room, or the gadget.
@@ -109,14 +111,36 @@ fn card(top: Tabletop, way: Way) -> View {
         })
         .collect();
     let pay = price(&way, top.stealth.get());
+    let go = go_words(top, &way);
+    // Whoever has no pointer to rest on a gadget reads here what it does.
+    let effect =
+        if let Action::Use(gadget, ..) = way.action { gadget_effect(top, gadget) } else { None };
+    let effect = effect.map(|words| view! { <p class="step-none">{words}</p> });
     view! {
         <header>{art}<div><h2>{title}</h2><p>{pay}</p></div></header>
+        {effect}
         {split}
         <div class="step-act">
-            <button class="btn btn-go" on:click=move |_| top.go()>{t("sw-go")}</button>
+            <button class="btn btn-go" on:click=move |_| top.go()>{go}</button>
             {gadgets}
         </div>
     }
+}
+
+/// What the red button does.
+fn go_words(top: Tabletop, way: &Way) -> String {
+    if let Action::Use(gadget, ..) = way.action {
+        return tell1("sw-go-use", "gadget", top.things.gadget(gadget));
+    }
+    let Some(found) = way.found else {
+        return t(if way.to.is_some() { "sw-go" } else { "sw-kind-pay" });
+    };
+    let key = match found.class() {
+        Class::Trap => "sw-go-trap",
+        Class::Guard => "sw-go-guard",
+        Class::Secret => "sw-go-secret",
+    };
+    tell1(key, "what", top.things.upgrade(found))
 }
 
 /// A cost that may be split: beads with a cut that can be moved.
@@ -186,7 +210,15 @@ pub fn ways_on(top: Tabletop) -> View {
             </button>
         }
     };
-    let all = move || top.ways.get().into_iter().map(button).collect::<Vec<_>>();
+    let all = move || {
+        let ways = top.ways.get();
+        // A room that can simply be entered is there once: its card has the gadgets that spare the cost.
+        let is_step = |way: &Way| matches!(way.action, Action::Step(_));
+        let steps: Vec<_> =
+            ways.iter().filter(|way| is_step(way)).filter_map(|way| way.to).collect();
+        let is_twice = |way: &Way| !is_step(way) && way.to.is_some_and(|to| steps.contains(&to));
+        ways.into_iter().filter(|way| !is_twice(way)).map(button).collect::<Vec<_>>()
+    };
     view! {
         <section class="ways-on" aria-label=tr("sw-ways-on")>
             <header class="col-head"><h2 class="label">{tr("sw-ways-on")}</h2><span class="code">{tr("sw-arrow-keys")}</span></header>
