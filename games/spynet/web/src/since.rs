@@ -223,7 +223,7 @@ pub fn list(top: Tabletop) -> View {
         };
         let lines: Vec<_> = lines.into_iter().map(line).collect();
         view! {
-            <section class="since" aria-label=t("sn-since")>
+            <section class="since" tabindex="0" aria-label=t("sn-since")>
                 <h3 class="label">{t("sn-since")}</h3>
                 <ul>{lines}</ul>
             </section>
