@@ -7,7 +7,7 @@ use table::{Chair, Sitter, Table};
 
 use crate::message::Opened;
 use crate::session::Notice;
-use crate::settings::settings;
+use crate::settings::{DEFAULT_NAME, settings};
 use crate::speech::speech;
 
 /// Names for bots, one per seat; people get theirs from the settings.
@@ -168,10 +168,20 @@ pub fn bot_name(seat: Seat) -> String {
 
 /// A name for somebody who has chosen none: one that nobody at the table has.
 pub fn free_name(taken: &[String]) -> String {
-    let names = || GUEST_NAMES.into_iter().map(str::to_owned);
+    for name in GUEST_NAMES {
+        if taken.iter().all(|it| it != name) {
+            return name.to_owned();
+        }
+    }
     // More of them than names: the second Mara is Mara 2.
-    let numbered = (2_u32..).flat_map(|more| names().map(move |name| format!("{name} {more}")));
-    names().chain(numbered).find(|name| !taken.contains(name)).unwrap_or_default()
+    let mut more = 2;
+    loop {
+        let name = format!("{DEFAULT_NAME} {more}");
+        if !taken.contains(&name) {
+            return name;
+        }
+        more += 1;
+    }
 }
 
 fn bot(seat: Seat) -> Chair {
@@ -193,7 +203,7 @@ mod tests {
             assert!(!taken.contains(&name) && !name.is_empty(), "{name} again");
             taken.push(name);
         }
-        assert_eq!(taken.first().map(String::as_str), Some(crate::settings::DEFAULT_NAME));
+        assert_eq!(taken.first().map(String::as_str), Some(DEFAULT_NAME));
         assert_eq!(free_name(&["Mara".to_owned()]), "Jonas");
     }
 }

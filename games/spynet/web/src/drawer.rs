@@ -9,11 +9,11 @@ use ui::moves::{MoveWays, moves};
 use ui::speech::tr;
 
 use crate::scene::actor;
-use crate::since::{self, News};
+use crate::since;
 use crate::tabletop::{Tab, Tabletop};
 
 /// Log and list of moves.
-pub fn drawer(top: Tabletop, news: Memo<Vec<News>>) -> View {
+pub fn drawer(top: Tabletop) -> View {
     let tab = move |is_moves: bool, key: &'static str| {
         let selected = move || (top.tab.get() == Tab::Moves) == is_moves;
         let press = move |_| top.tab.set(if is_moves { Tab::Moves } else { Tab::Log });
@@ -38,7 +38,7 @@ pub fn drawer(top: Tabletop, news: Memo<Vec<News>>) -> View {
                 {tab(false, "sn-tab-log")}
                 {tab(true, "sn-tab-moves")}
             </div>
-            {since::list(news)}
+            {since::list(top)}
             {log(top.session, log_ways)}
             {moves(top.session, move_ways)}
         </section>

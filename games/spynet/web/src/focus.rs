@@ -1,7 +1,7 @@
 //! Where the keyboard goes on: what was pressed is often gone after it, and then the focus lands on what comes next.
 
+use dom::next_frame;
 use dom::prelude::*;
-use dom::{hear_window, next_frame};
 use wasm_bindgen::JsCast as _;
 use web_sys::{FocusOptions, HtmlElement, KeyboardEvent};
 
@@ -21,48 +21,30 @@ const NEXT: [&str; 10] = [
     " .act .btn-go",
 ];
 
-/// What the keyboard was used for last.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Keys {
-    /// Nothing: a finger or a mouse was the last.
-    Idle,
-    /// To look round.
-    Walked,
-    /// To press something.
-    Pressed,
+/// A key was pressed anywhere on the page.
+pub fn heard(top: Tabletop, event: &KeyboardEvent) {
+    let key = event.key();
+    // A key that is held would press what the focus lands on as well.
+    if event.repeat() && key == "Enter" {
+        event.prevent_default();
+    }
+    // Tab and arrows look round; everything else does something.
+    let walks = key == "Tab" || key == "Shift" || key.starts_with("Arrow");
+    top.by_keys.set_value(true);
+    top.pressed.set_value(!walks);
 }
 
 /// Follows whoever plays by keyboard, and nobody else: a finger needs no focus.
 pub fn follow(top: Tabletop) {
-    let keys = StoredValue::new(Keys::Idle);
-    hear_window("pointerdown", move |_| keys.set_value(Keys::Idle));
-    hear_window("keydown", move |event| {
-        let event: &KeyboardEvent = event.unchecked_ref();
-        // A key that is held would press what the focus lands on as well.
-        if event.repeat() && event.key() == "Enter" {
-            event.prevent_default();
-        }
-        let walks =
-            matches!(event.key().as_str(), "Tab" | "Shift") || event.key().starts_with("Arrow");
-        keys.set_value(if walks { Keys::Walked } else { Keys::Pressed });
-    });
     Effect::new(move || {
         top.scene.track();
         top.pick.track();
         top.aim.track();
         top.chosen.track();
-        match keys.get_value() {
-            Keys::Idle => {}
+        if top.by_keys.get_value() {
+            let pressed = top.pressed.get_value();
             // The page is made anew first.
-            Keys::Walked => next_frame(|| land(false)),
-            Keys::Pressed => next_frame(|| land(true)),
-        }
-    });
-    Effect::new(move || {
-        top.ask_end.track();
-        top.detail.track();
-        if keys.get_value() != Keys::Idle {
-            next_frame(|| land(false));
+            next_frame(move || land(pressed));
         }
     });
 }

@@ -48,6 +48,7 @@ pub fn follow(top: Tabletop) {
     let grip: StoredValue<Option<Grip>> = StoredValue::new(None);
     hear_window("pointerdown", move |event| {
         top.moved.set_value(false);
+        top.by_keys.set_value(false);
         grip.set_value(begin(top, event.unchecked_ref()));
     });
     hear_window("pointermove", move |event| {

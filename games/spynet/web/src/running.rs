@@ -12,8 +12,8 @@ use web_sys::KeyboardEvent;
 use crate::tabletop::{Tab, Tabletop};
 use crate::things::Things;
 use crate::{
-    act, branches, detail, drawer, focus, gesture, hand, others, prompt, questions, since,
-    standing, supply, tray,
+    act, branches, detail, drawer, focus, gesture, hand, others, prompt, questions, since, supply,
+    tray,
 };
 
 /// A running table; `head` comes first, for bar and board share one grid.
@@ -27,11 +27,13 @@ pub fn running(session: Session<SpyNet>, head: View) -> View {
         top.clear_quietly();
         top.peek.set(None);
     });
-    hear_window("keydown", move |event| press(top, event.unchecked_ref()));
+    hear_window("keydown", move |event| {
+        let event: &KeyboardEvent = event.unchecked_ref();
+        focus::heard(top, event);
+        press(top, event);
+    });
     gesture::follow(top);
-    standing::follow(top);
     focus::follow(top);
-    let news = since::news(top);
     let drag = move |of: fn(&gesture::Drag) -> i32| format!("{}px", top.drag.with(of));
     let turn = move || if top.asked() { "you" } else { "other" };
     view! {
@@ -47,14 +49,14 @@ pub fn running(session: Session<SpyNet>, head: View) -> View {
         >
             {head}
             {prompt::prompt(top)}
-            {since::strip(top, news)}
+            {since::strip(top)}
             {act::act(top)}
             {supply::supply(top)}
             {tray::tray(top)}
             {branches::branches(top)}
             <div class="side">
                 {others::others(top)}
-                {drawer::drawer(top, news)}
+                {drawer::drawer(top)}
             </div>
             {drawer::tabs(top)}
             {hand::you(top)}

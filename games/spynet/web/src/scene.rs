@@ -162,12 +162,12 @@ impl Scene {
 
     /// May this be done?
     pub fn can(&self, action: Action) -> bool {
-        self.legal.contains(&action)
+        self.can_any(|it| it == action)
     }
 
     /// May anything like this be done?
     pub fn can_any(&self, like: impl Fn(Action) -> bool) -> bool {
-        self.legal.iter().copied().any(like)
+        self.legal.iter().any(|action| like(*action))
     }
 
     /// What the others say.

@@ -2,57 +2,55 @@
 //! now, then what everybody played and laid. The log below has everything.
 
 use dom::prelude::*;
-use game::{Message, Seat};
+use game::Seat;
 use spynet::ids::{Branch, Card};
-use spynet::{Event, SpyNet, StepView};
+use spynet::{Event, StepView};
 use table::Told;
 use ui::log::sentence;
 use ui::seat_mark::seat_mark;
-use ui::session::Session;
-use ui::speech::{t, tell};
+use ui::speech::t;
 
-use crate::scene::{Scene, actor};
-use crate::standing::{Masters, change};
+use crate::scene::{Scene, actor, at};
+use crate::standing::{Masters, Seen, change, remember};
 use crate::tabletop::{Tab, Tabletop};
-use crate::things::{Things, tell1, tell2};
+use crate::things::{Things, tell1, tell2, tell3};
 
 /// One line.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct News {
+struct News {
     /// Who did it, where somebody did.
-    pub seat: Option<Seat>,
+    seat: Option<Seat>,
     /// What.
-    pub text: String,
+    text: String,
     /// Did it touch whoever reads it?
-    pub hits: bool,
+    hits: bool,
 }
 
 /// All lines, the weightiest first.
-pub fn news(top: Tabletop) -> Memo<Vec<News>> {
-    Memo::new(move || {
-        let standing = top.standing.get();
-        let told = |scene: &Scene| {
-            if !scene.is_mine || scene.turn().is_none() {
-                return Vec::new();
-            }
-            let mine = scene.in_turn() == Some(scene.me);
-            let (before, now) = standing.since(mine, own_turns(top, scene.me), scene.all_masters());
-            top.session.log.with(|log| {
-                let events = since(log, scene.me, mine);
-                let mut lines = hits(top.session, scene, events);
-                lines.extend(masters(top.things, scene, before, now));
-                lines.extend(deeds(top, scene, events));
-                lines
-            })
-        };
-        top.with(told).unwrap_or_default()
-    })
-}
-
-/// How many turns this seat has begun.
-pub fn own_turns(top: Tabletop, seat: Seat) -> u8 {
-    let count = top.session.log.with(|log| log.iter().filter(|it| begins(it, seat)).count());
-    u8::try_from(count).unwrap_or(u8::MAX)
+fn news(top: Tabletop) -> Vec<News> {
+    let (Some(scene), Some(open)) = (top.scene.get(), top.session.open.get()) else {
+        return Vec::new();
+    };
+    let scene: &Scene = &scene;
+    if !scene.is_mine || scene.turn().is_none() {
+        return Vec::new();
+    }
+    let mine = scene.in_turn() == Some(scene.me);
+    let log = top.session.log.get();
+    let turns = log.iter().filter(|told| begins(told, scene.me)).count();
+    let turns = u8::try_from(turns).unwrap_or(u8::MAX);
+    let seen = Seen { seat: scene.me, mine, turns, now: scene.all_masters() };
+    let (before, now) = remember(&open.opened.id, seen);
+    let mut lines = Vec::new();
+    let events = since(&log, scene.me, mine);
+    for told in events {
+        if touches(scene, &told.event) {
+            let text = sentence(top.session, &told.event);
+            lines.push(News { seat: actor(&told.event), text, hits: true });
+        }
+    }
+    masters(top.things, scene, before, now, &mut lines);
+    deeds(top, scene, events, &mut lines);
+    lines
 }
 
 fn begins(told: &Told<Event>, seat: Seat) -> bool {
@@ -118,21 +116,10 @@ fn touches(scene: &Scene, event: &Event) -> bool {
     }
 }
 
-fn hits(session: Session<SpyNet>, scene: &Scene, events: &[Told<Event>]) -> Vec<News> {
-    let hits = events.iter().filter(|told| touches(scene, &told.event));
-    let line = |told: &Told<Event>| News {
-        seat: actor(&told.event),
-        text: sentence(session, &told.event),
-        hits: true,
-    };
-    hits.map(line).collect()
-}
-
 /// Who dominates what now that did not before.
-fn masters(things: Things, scene: &Scene, before: Masters, now: Masters) -> Vec<News> {
-    let mut lines = Vec::new();
-    for (place, branch) in (0..).zip(Branch::ALL) {
-        let Some((lost, won)) = change(before, now, place, scene.me) else { continue };
+fn masters(things: Things, scene: &Scene, before: Masters, now: Masters, lines: &mut Vec<News>) {
+    for branch in Branch::ALL {
+        let Some((lost, won)) = change(before, now, at(branch), scene.me) else { continue };
         let new = won.filter(|seat| *seat != scene.me);
         let branch = things.branch(branch);
         let text = match (lost, won, new) {
@@ -151,49 +138,58 @@ fn masters(things: Things, scene: &Scene, before: Masters, now: Masters) -> Vec<
             (false, None, None) => tell1("sn-since-nobody", "branch", branch),
         };
         let mine = lost || won == Some(scene.me);
-        lines.push(News { seat: new, text, hits: mine });
+        let line = News { seat: new, text, hits: mine };
+        // What was lost or won by oneself weighs more.
+        match lines.iter().position(|line| !line.hits).filter(|_| mine) {
+            Some(place) => lines.insert(place, line),
+            None => lines.push(line),
+        }
     }
-    // What was lost or won by oneself weighs more.
-    game::sort_few(&mut lines, |line| !line.hits);
-    lines
 }
 
 /// What each of the others did, in the order in which they did it.
-fn deeds(top: Tabletop, scene: &Scene, events: &[Told<Event>]) -> Vec<News> {
+fn deeds(top: Tabletop, scene: &Scene, events: &[Told<Event>], lines: &mut Vec<News>) {
     let things = top.things;
-    let mut lines = Vec::new();
-    for turn in events.chunk_by(|_, next| !matches!(next.event, Event::TurnBegan { .. })) {
-        let Some(seat) = turn.first().and_then(|told| actor(&told.event)) else { continue };
-        let name = || scene.name(seat);
-        let mut add = |text: String| lines.push(News { seat: Some(seat), text, hits: false });
+    let mut rest = events;
+    while let Some((first, after)) = rest.split_first() {
+        let begins = |told: &Told<Event>| matches!(told.event, Event::TurnBegan { .. });
+        let (turn, next) = after.split_at(after.iter().position(begins).unwrap_or(after.len()));
+        rest = next;
+        let Some(seat) = actor(&first.event) else { continue };
         let (mut agents, mut branches): (Vec<String>, Vec<String>) = (Vec::new(), Vec::new());
+        let (mut struck, mut recruited) = (Vec::new(), None);
         for told in turn {
-            if let Event::Played { agent, branch, .. } = told.event {
+            let event = &told.event;
+            if let Event::Played { agent, branch, .. } = *event {
                 let (card, branch) = (things.name(agent).into(), things.branch(branch).into());
                 agents.push(tell2("sn-since-agent", ("card", card), ("branch", branch)));
-            }
-            if let Event::Ran { branch, .. } = told.event {
+            } else if let Event::Ran { branch, .. } = *event {
                 branches.push(things.branch(branch));
+            } else if recruits(event) {
+                recruited = Some(event);
+            } else if strikes(event) && !touches(scene, event) {
+                struck.push(sentence(top.session, event));
             }
         }
-        let recruited = turn.iter().rfind(|told| recruits(&told.event));
-        if let Some(told) = recruited.filter(|_| agents.is_empty() && branches.is_empty()) {
-            add(sentence(top.session, &told.event));
+        let mut all = Vec::new();
+        if let Some(event) = recruited.filter(|_| agents.is_empty() && branches.is_empty()) {
+            all.push(sentence(top.session, event));
         }
+        let name = scene.name(seat);
         if !agents.is_empty() {
-            add(tell2("sn-since-played", ("name", name().into()), ("agents", agents.into())));
+            let who = ("name", name.clone().into());
+            all.push(tell2("sn-since-played", who, ("agents", agents.into())));
         }
-        for told in turn.iter().filter(|told| strikes(&told.event) && !touches(scene, &told.event))
-        {
-            add(sentence(top.session, &told.event));
-        }
+        all.append(&mut struck);
         if !branches.is_empty() {
-            let count = u32::try_from(branches.len()).unwrap_or(u32::MAX);
-            let words = Message::new("sn-since-laid").with("name", name()).with("count", count);
-            add(tell(&words.with("branches", branches)));
+            let count = u8::try_from(branches.len()).unwrap_or(u8::MAX);
+            let (count, branches) = (("count", count.into()), ("branches", branches.into()));
+            all.push(tell3("sn-since-laid", ("name", name.into()), count, branches));
+        }
+        for text in all {
+            lines.push(News { seat: Some(seat), text, hits: false });
         }
     }
-    lines
 }
 
 const fn recruits(event: &Event) -> bool {
@@ -214,9 +210,9 @@ const fn strikes(event: &Event) -> bool {
 }
 
 /// All lines, above the log.
-pub fn list(news: Memo<Vec<News>>) -> View {
+pub fn list(top: Tabletop) -> View {
     View::live(move || {
-        let lines = news.get();
+        let lines = news(top);
         if lines.is_empty() {
             return View::Nothing;
         }
@@ -227,7 +223,7 @@ pub fn list(news: Memo<Vec<News>>) -> View {
         };
         let lines: Vec<_> = lines.into_iter().map(line).collect();
         view! {
-            <section class="since" aria-label=t("sn-since")>
+            <section class="since" tabindex="0" aria-label=t("sn-since")>
                 <h3 class="label">{t("sn-since")}</h3>
                 <ul>{lines}</ul>
             </section>
@@ -236,15 +232,12 @@ pub fn list(news: Memo<Vec<News>>) -> View {
 }
 
 /// The weightiest line as a strip of small screens, at the start of the own turn; a press shows all in the log.
-pub fn strip(top: Tabletop, news: Memo<Vec<News>>) -> View {
-    let fresh = move || {
-        top.with(|scene| scene.asked && scene.step() == Some(StepView::Fresh)).unwrap_or_default()
-            && top.tab.get() != Tab::Log
-    };
+pub fn strip(top: Tabletop) -> View {
     View::live(move || {
-        let all = news.get();
-        let Some(first) = all.first().filter(|_| fresh()) else { return View::Nothing };
-        let more = u32::try_from(all.len().saturating_sub(1)).unwrap_or(u32::MAX);
+        let fresh = top.with(|scene| scene.asked && scene.step() == Some(StepView::Fresh));
+        let all = if fresh == Some(true) && top.tab.get() != Tab::Log { news(top) } else { vec![] };
+        let Some(first) = all.first() else { return View::Nothing };
+        let more = u8::try_from(all.len() - 1).unwrap_or(u8::MAX);
         let more = (more > 0).then(|| view! { <b>{tell1("sn-since-more", "count", more)}</b> });
         let class = if first.hits { "since-strip is-hit" } else { "since-strip" };
         view! {

@@ -2,24 +2,18 @@
 //!
 //! Kept on the device for the table played last, so that a page that is loaded again still knows it.
 
-use dom::prelude::*;
 use game::Seat;
 use ui::settings;
-
-use crate::since::own_turns;
-use crate::tabletop::Tabletop;
 
 /// For each branch the seats that dominate it, as bits.
 pub type Masters = [u8; 4];
 
 /// Bytes of one seat's memory.
 const BYTES: usize = 13;
-/// Where it is kept.
-const KEY: &str = "spynet.standing";
 
 /// What one seat remembers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Standing {
+struct Standing {
     /// The own turn it is about, counted from 1.
     turn: u8,
     /// At the end of the own turn before it.
@@ -32,7 +26,7 @@ pub struct Standing {
 
 impl Standing {
     /// What is remembered after this has been seen in the own turn with this number.
-    pub fn step(self, turn: u8, now: Masters) -> Self {
+    fn step(self, turn: u8, now: Masters) -> Self {
         if turn == self.turn {
             return Self { latest: now, ..self };
         }
@@ -42,7 +36,7 @@ impl Standing {
     }
 
     /// Before and after what the others did.
-    pub fn since(self, mine: bool, turns: u8, now: Masters) -> (Masters, Masters) {
+    fn since(self, mine: bool, turns: u8, now: Masters) -> (Masters, Masters) {
         match (mine, turns == self.turn) {
             (_, false) => (now, now),
             (true, true) => (self.base, self.opening),
@@ -57,7 +51,11 @@ impl Standing {
     }
 
     fn write(self) -> Vec<u8> {
-        [[self.turn].as_slice(), &self.base, &self.opening, &self.latest].concat()
+        let mut bytes = vec![self.turn];
+        for masters in [self.base, self.opening, self.latest] {
+            bytes.extend(masters);
+        }
+        bytes
     }
 }
 
@@ -81,40 +79,33 @@ pub fn change(
     (lost || won.is_some() || new == 0).then_some((lost, won))
 }
 
-/// Remembers from now on, as long as the page of the table is there.
-pub fn follow(top: Tabletop) {
-    Effect::new(move || {
-        let Some(open) = top.session.open.get() else { return };
-        let seen = top.with(|scene| {
-            let mine = scene.in_turn() == Some(scene.me);
-            scene.is_mine.then(|| (scene.me, mine, scene.all_masters()))
-        });
-        let Some((me, mine, now)) = seen.flatten() else { return };
-        let id = open.opened.id.as_bytes();
-        let mut kept = kept(id);
-        let place = me.index() * BYTES..(me.index() + 1) * BYTES;
-        let old = kept.get(place.clone()).and_then(Standing::read).unwrap_or_default();
-        let new = if mine { old.step(own_turns(top, me), now) } else { old };
-        if new != old
-            && let Some(bytes) = kept.get_mut(place)
-        {
-            bytes.copy_from_slice(&new.write());
-            settings::write_bytes(KEY, &[kept.as_slice(), id].concat());
-        }
-        if top.standing.get_untracked() != new {
-            top.standing.set(new);
-        }
-    });
+/// What a seat sees now.
+#[derive(Clone, Copy, Debug)]
+pub struct Seen {
+    /// Which seat.
+    pub seat: Seat,
+    /// Is it to play?
+    pub mine: bool,
+    /// How many turns it has begun.
+    pub turns: u8,
+    /// Who dominates what.
+    pub now: Masters,
 }
 
-/// What the seats of this table remember; of another table nothing is kept.
-fn kept(id: &[u8]) -> Vec<u8> {
-    let mut bytes = settings::read_bytes(KEY).unwrap_or_default();
-    if bytes.get(4 * BYTES..) != Some(id) {
-        bytes = vec![0; 4 * BYTES];
+/// Remembers what is seen at this table, and says who dominated what before and after the others played.
+pub fn remember(table: &str, seen: Seen) -> (Masters, Masters) {
+    let key = format!("standing.{}", seen.seat.0);
+    let kept = settings::read_bytes(&key).unwrap_or_default();
+    // Of another table nothing is kept.
+    let own = kept.get(BYTES..) == Some(table.as_bytes());
+    let old = Standing::read(&kept).filter(|_| own).unwrap_or_default();
+    let new = if seen.mine { old.step(seen.turns, seen.now) } else { old };
+    if new != old {
+        let mut bytes = new.write();
+        bytes.extend(table.as_bytes());
+        settings::write_bytes(&key, &bytes);
     }
-    bytes.truncate(4 * BYTES);
-    bytes
+    new.since(seen.mine, seen.turns, seen.now)
 }
 
 #[cfg(test)]

@@ -15,7 +15,6 @@ use ui::session::Session;
 use crate::gesture::Drag;
 use crate::plan::{self, Plan};
 use crate::scene::{Person, Scene};
-use crate::standing::Standing;
 use crate::things::Things;
 
 /// What the shared panel of small screens shows.
@@ -99,8 +98,10 @@ pub struct Tabletop {
     pub drag: RwSignal<Drag>,
     /// Was something moved just now, so that the press that ends it means nothing?
     pub moved: StoredValue<bool>,
-    /// Who dominated what when the own last turn ended.
-    pub standing: RwSignal<Standing>,
+    /// Was a key the last thing used, and not a pointer?
+    pub by_keys: StoredValue<bool>,
+    /// And did that key do something?
+    pub pressed: StoredValue<bool>,
     /// The position.
     pub scene: Memo<Option<Rc<Scene>>>,
     /// What would come of the picked card, by branch.
@@ -143,7 +144,8 @@ impl Tabletop {
             peek: RwSignal::new(None),
             drag: RwSignal::new(Drag::default()),
             moved: StoredValue::new(false),
-            standing: RwSignal::new(Standing::default()),
+            by_keys: StoredValue::new(false),
+            pressed: StoredValue::new(false),
             scene,
             previews,
         }

@@ -134,28 +134,36 @@ impl Story {
         if self.abandoned || first.place == second.place {
             return None;
         }
-        // A file of the second that failed and would have turned the game; of several the one worth most.
-        let missed = self.files.iter().filter(|file| {
-            second.seats.contains(&file.seat) && file.stars == 0 && file.printed > ahead
-        });
-        if let Some(file) = missed.max_by_key(|file| file.printed) {
-            return Some(Difference::Missed(*file));
+        let (mut missed, mut held): (Option<File>, Option<File>) = (None, None);
+        for file in &self.files {
+            // Of several the one worth most.
+            let better = |than: Option<File>| than.is_none_or(|it| it.printed < file.printed);
+            let turns = file.printed > ahead && file.condition.is_some();
+            if turns && file.stars == 0 && second.seats.contains(&file.seat) && better(missed) {
+                missed = Some(*file);
+            }
+            if turns && file.stars > 0 && first.seats.contains(&file.seat) && better(held) {
+                held = Some(*file);
+            }
         }
-        // A file of the first whose condition held, without which the game would have been lost.
-        let held = self.files.iter().filter(|file| {
-            first.seats.contains(&file.seat) && file.condition.is_some() && file.stars > ahead
-        });
-        if let Some(file) = held.max_by_key(|file| file.stars) {
-            return Some(Difference::Held(*file));
+        // What the second missed would have turned the game; else what the first got, and would have lost without.
+        if let Some(file) = missed.or(held) {
+            return Some(if file.stars == 0 {
+                Difference::Missed(file)
+            } else {
+                Difference::Held(file)
+            });
         }
-        let lead = |branch: Branch| {
+        let mut best = None;
+        let mut most = 0;
+        for branch in Branch::ALL {
             let (won, second) = (self.in_branch(first, branch), self.in_branch(second, branch));
-            (branch, won, second)
-        };
-        let best = Branch::ALL.map(lead).into_iter();
-        let (branch, won, second) =
-            best.max_by_key(|(_, won, second)| i16::from(*won) - i16::from(*second))?;
-        Some(Difference::Branch { branch, won, second })
+            if won > second + most {
+                most = won - second;
+                best = Some(Difference::Branch { branch, won, second });
+            }
+        }
+        best
     }
 
     /// The stars of one seat.
