@@ -82,8 +82,10 @@ for (const [name, device] of [["desk", desk], ["phone", phone]]) {
   });
 }
 
-scenario("a tab on a phone brings its panel up", { timeout: LONG }, async ({ url, browser }) => {
+scenario("a tab on a phone brings its panel up, and a gadget says what it does", { timeout: LONG }, async ({ url, browser }) => {
   const { page, context } = await at(browser, (await once(browser, url)).plan, phone);
+  await page.getByRole("list", { name: "Gadgets" }).getByRole("button").first().tap();
+  await page.getByText("Smoke bomb: enter a room with a trap without its cost").waitFor();
   await page.locator(".tab-missions").tap();
   await page.waitForFunction(() => {
     const bottom = (what) => [...document.querySelectorAll(what)].at(-1).getBoundingClientRect().bottom;
@@ -138,12 +140,18 @@ scenario("a raid with the mouse: drawn, pressed, taken back, hinted at, ended", 
   await page.getByRole("button", { name: "Step back" }).click();
   await walked(page, there);
   assert.equal(await standsAt(page), start);
-  // Pressed once it is chosen, pressed again it is gone.
+  // The far corner is no step away: said in words, with the clause.
+  await page.locator('.cell[data-room="0"]').click();
+  await page.getByText("too far for one step").waitFor();
+  assert.equal(await page.locator(".toast .clause").innerText(), "SW-7.2");
+  // Pressed once it is chosen, and the button says what it does; pressed again it is gone.
   const cell = page.locator(`.cell[data-room="${room}"]`);
   await cell.click();
   await page.locator(".step.is-on").waitFor();
+  assert.match(await page.locator(".step .btn-go").innerText(), /^(Go$|Beat |Spring |Steal )/);
   await cell.click();
   await walked(page, start);
+  await page.locator(".log").getByText(/enters row \d, column \d/).first().waitFor({ state: "attached" });
   // A hint comes from the worker; how long that takes is told, and nothing waits for it.
   const asked = Date.now();
   await page.getByRole("button", { name: "Hint" }).click();

@@ -85,6 +85,14 @@ scenario("two finish a game over a dead server, and neither page knows the other
   await finish(jonas, mara);
   await finish(mara, jonas);
   await awaited(mara.page);
+  // Whoever is away is not called thinking.
+  const jonasSays = mara.page.locator(".rs", { hasText: "Jonas" }).locator(".st");
+  const address = jonas.page.url();
+  await jonas.page.goto("about:blank");
+  await jonasSays.getByText("not there").waitFor();
+  await jonas.page.goto(address);
+  await jonasSays.getByText("thinking").waitFor();
+  await awaited(jonas.page);
   // Jonas has confirmed in round 1, Mara has begun: then the server dies.
   await finish(jonas, mara);
   await chosen(jonas.page).waitFor();

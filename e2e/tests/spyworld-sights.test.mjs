@@ -50,15 +50,12 @@ function broken(page) {
       if (!text.parentElement.checkVisibility({ visibilityProperty: true }) || text.parentElement.closest("svg, .vh, .name, input")) {
         continue;
       }
-      // Where hyphens are set, browsers with a dictionary set them well.
-      if (getComputedStyle(text.parentElement).hyphens === "auto") {
-        continue;
-      }
-      for (const { 0: word, index } of text.data.matchAll(/\p{L}{4,}/gu)) {
+      for (const { 0: word, index } of text.data.matchAll(/[\p{L}\u00ad]{4,}/gu)) {
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
         const lines = new Set([...range.getClientRects()].filter((box) => box.width > 0).map((box) => Math.round(box.top)));
-        if (lines.size > 1) {
+        // Soft hyphens say where a word may be parted, and show one there.
+        if (lines.size > word.split("\u00ad").length) {
           found.add(`"${word}" is torn apart`);
         }
       }

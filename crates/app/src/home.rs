@@ -5,15 +5,16 @@ use game::{Game, Message};
 use table::{Chair, Sitter};
 use ui::icon::icon;
 use ui::message::{Request, Summary, TableId};
+use ui::page::GamePage as _;
 use ui::route::{Route, way};
 use ui::seat_mark::seat_mark;
 use ui::setup::SetupForm;
 use ui::speech::{speech, t, tell, tr};
 
-use crate::Rules;
 use crate::desk::{Desk, desk};
 use crate::online::{known, plain_http};
 use crate::shell::{foot, game_title, is_built, is_here, top_bar};
+use crate::{Page, Rules};
 use known::Known;
 
 /// So many bots sit at the table of the red button.
@@ -289,7 +290,7 @@ fn ticket(desk: Desk, table: Summary) -> View {
         <article class="ticket r-ticket" class:is-yours=yours>
             <div class="ticket-face">
                 <div class="ticket-stub">
-                    <span class="label">{t("round")}</span>
+                    <span class="label">{t(Page::ROUND)}</span>
                     <span class="ticket-pts">{table.round}</span>
                 </div>
                 <div class="r-body">

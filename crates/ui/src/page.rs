@@ -18,6 +18,8 @@ pub trait GamePage: 'static {
     const HIDES: bool;
     /// The first letters of its clauses, e.g. `SC`.
     const CLAUSES: &'static str;
+    /// The key of what this game calls a round.
+    const ROUND: &'static str = "round";
     /// Through whose eyes a replay is seen at first.
     const EYES: Viewer = Viewer::Spectator;
 

@@ -63,17 +63,24 @@ pub fn screen(film: Arc<Film>) -> View {
         }
         event.prevent_default();
     };
-    let place = {
+    let moment = {
         let film = film.clone();
+        move |frame: usize| {
+            let view = film.reel.view(frame, Viewer::Spectator);
+            tell(&Page::moment(&view, film.reel.round(frame)))
+        }
+    };
+    let place = {
+        let moment = moment.clone();
         move || {
             let facts = Message::new("replay-place")
-                .with("round", film.reel.round(at.get()))
+                .with("moment", moment(at.get()))
                 .with("step", at.get() as u32)
                 .with("last", last as u32);
             tell(&facts)
         }
     };
-    let rounds = film.reel.round(last);
+    let (begin, end) = (moment.clone(), moment);
     let key = |label: &'static str, picture: &'static str, press: Callback<()>| {
         view! {
             <button class="icon-btn" aria-label=tr(label) on:click=move |_| press.run(())>
@@ -120,9 +127,9 @@ pub fn screen(film: Arc<Film>) -> View {
                     on:input=move |event| step(event_target_value(&event).parse().unwrap_or(0))
                 />
                 <span class="track-ends">
-                    <span>{move || tell(&Message::new("bar-round").with("round", 1))}</span>
+                    <span>{move || begin(0)}</span>
                     <span>{place}</span>
-                    <span>{move || tell(&Message::new("bar-round").with("round", rounds))}</span>
+                    <span>{move || end(last)}</span>
                 </span>
             </div>
         </section>

@@ -22,6 +22,7 @@ impl GamePage for Page {
     /// Sheets, choices and agents are secret.
     const HIDES: bool = true;
     const CLAUSES: &'static str = "SW";
+    const ROUND: &'static str = "sw-round-word";
     /// Through everybody's eyes there is nothing to be seen before the raids.
     const EYES: Viewer = Viewer::Judge;
 

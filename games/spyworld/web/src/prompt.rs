@@ -178,6 +178,10 @@ fn raid(top: Tabletop, scene: &Scene, prompt: &mut Prompt) {
         (None, None) => tell1("sw-in-lair", "name", name),
     };
     let [movement, stealth, combat] = way.pays(top.stealth.get());
+    if movement + stealth + combat == 0 {
+        prompt.line = t("sw-line-pays-none");
+        return;
+    }
     let facts = Message::new("sw-line-pays")
         .with("movement", movement)
         .with("stealth", stealth)

@@ -71,5 +71,5 @@ pub fn standing(position: Signal<Stage<Spyworld>>) -> View {
             scene.seats().filter_map(row).collect::<Vec<_>>()
         })
     };
-    view! { <ol class="stand" aria-label=tr("sw-table")>{rows}</ol> }
+    view! { <ol class="stand sw-stand" aria-label=tr("sw-table")>{rows}</ol> }
 }
