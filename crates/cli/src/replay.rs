@@ -134,26 +134,28 @@ impl<'g, G: Playable> Told<'g, G> {
                 self.lines.push(format!("{}\n", drawn.trim_end()));
             }
             Some((act, events)) => {
-                self.heading();
+                let round = self.last.as_ref().map_or(1, |state| game.round(state));
+                self.heading(round);
                 self.acts.push(act);
                 if let RowAct::Undo(count) = act {
                     self.lines.push(voice.say(&Chrome::Undone.message().with("count", count)));
                 }
-                // A record holds everything; nothing in it is hidden from whoever reads it.
-                let seen = events.iter().filter_map(|it| game.event_view(it, Viewer::Judge));
-                let words = seen.map(|event| voice.say(&game.event_words(&event, voice.lang())));
-                self.lines.extend(words);
+                for (round, event) in G::in_rounds(round, events.iter().cloned()) {
+                    self.heading(round);
+                    // A record holds everything; nothing in it is hidden from whoever reads it.
+                    let seen = game.event_view(&event, Viewer::Judge);
+                    let words = seen.map(|seen| game.event_words(&seen, voice.lang()));
+                    self.lines.extend(words.map(|words| voice.say(&words)));
+                }
             }
         }
         self.last = Some(state.clone());
     }
 
-    /// A line for the round that the next act is done in, where it is a new one.
-    fn heading(&mut self) {
-        let round = self.last.as_ref().map(|state| self.game.round(state));
-        if let Some(number) = round.filter(|_| round != self.round) {
-            self.lines.push(self.voice.heading(number));
-            self.round = round;
+    /// A line for the round of what is told next, where it is a new one.
+    fn heading(&mut self, round: u32) {
+        if self.round.replace(round) != Some(round) {
+            self.lines.push(self.voice.heading(round));
         }
     }
 }

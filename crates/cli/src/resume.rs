@@ -40,7 +40,7 @@ pub fn resume<G: Playable>(
         if let Some((act, events)) = row {
             acts.push(act);
             match act {
-                RowAct::Act(_) => told.push(events.iter().map(|it| (round, it.clone())).collect()),
+                RowAct::Act(_) => told.push(G::in_rounds(round, events.iter().cloned()).collect()),
                 RowAct::Undo(count) => told.truncate(told.len().saturating_sub(count as usize)),
             }
         }

@@ -222,7 +222,7 @@ impl<'o, G: Playable> PlayTable<'o, G> {
         let round = self.game.round(&self.state);
         let mut events = Vec::new();
         self.game.apply(&mut self.state, act, &mut events)?;
-        self.events.extend(events.into_iter().map(|event| (round, event)));
+        self.events.extend(G::in_rounds(round, events));
         self.acts.push(RowAct::Act(act));
         self.last_actor = match act {
             Act::Seat(seat, _) => Some(seat),

@@ -83,6 +83,18 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
         None
     }
 
+    /// The events of one act, each with its round, when this one was running before the act.
+    fn in_rounds(
+        before: u32,
+        events: impl IntoIterator<Item = Self::Event>,
+    ) -> impl Iterator<Item = (u32, Self::Event)> {
+        let mut round = before;
+        events.into_iter().map(move |event| {
+            round = Self::begun_round(&event).unwrap_or(round);
+            (round, event)
+        })
+    }
+
     /// Everybody of whom something is asked now: drivers ask them, and clocks run for them.
     ///
     /// Several at once is normal; nobody means the end.

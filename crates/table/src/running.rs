@@ -167,11 +167,8 @@ impl<G: Notation> Table<G> {
                 .apply(&mut state, act, &mut caused)
                 .map_err(|refusal| Refused::Rules { index, refusal })?;
             rows.push(RowAct::Act(act));
-            let mut round = self.game.round(&before);
-            for event in caused {
-                round = G::begun_round(&event).unwrap_or(round);
-                events.push((index + 1, round, event));
-            }
+            let caused = G::in_rounds(self.game.round(&before), caused);
+            events.extend(caused.map(|(round, event)| (index + 1, round, event)));
             // Row by row, so that a restored table counts as this one does.
             for (seat, ask) in (0..).map(Seat).zip(&mut asks) {
                 if actor == Some(seat) || !is_same_question(&self.game, &before, &state, seat) {

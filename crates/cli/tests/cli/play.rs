@@ -86,6 +86,15 @@ fn the_opening_is_drawn_once_and_every_round_has_a_heading() {
 }
 
 #[test]
+fn a_round_begins_under_its_own_heading() {
+    let ran = spymaster("play spyworld --seats thumb,thumb --seed 3").ok();
+    for round in 2..6 {
+        let begins = format!("── Round {round} ──\n  Round {round} begins.");
+        assert_eq!(ran.stdout.matches(&begins).count(), 1, "{begins}: {ran:#?}");
+    }
+}
+
+#[test]
 fn the_score_sheet_says_no_number_twice() {
     let ran = spymaster("play spy-connection --seats greedy,greedy --seed 3").ok();
     let (_, sheet) = ran.stdout.split_once("Final score").unwrap();
