@@ -1,4 +1,4 @@
-//! How even the house edition is: `cargo run --release -p spynet --example balance [GAMES]`.
+//! How even the house edition is: `cargo run --release -p spynet --example spynet_balance [GAMES]`.
 //!
 //! Rule-of-thumb players on every seat. Prints the tables of `docs/balance.md`: seats, situations, cards.
 #![allow(clippy::unwrap_used)]

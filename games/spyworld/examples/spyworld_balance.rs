@@ -1,4 +1,4 @@
-//! How even the house edition is: `cargo run --release -p spyworld --example balance [GAMES]`.
+//! How even the house edition is: `cargo run --release -p spyworld --example spyworld_balance [GAMES]`.
 //!
 //! Rule-of-thumb players on every seat. Prints the tables of `docs/balance.md`: seats and domiciles, then agents,
 //! missions and gadgets of four-player games in the three domiciles that have agents.
