@@ -148,12 +148,37 @@ scenario("the second half of a double press does not end the turn", { ...desk, .
   await takeSeats(page, url, { players: 2 });
   await begin(page);
   await keepFirst(page);
+  const red = page.locator(".act .btn-go");
+  const table = page.locator(".sn");
+  const cards = page.locator(".handsec .hc-a");
+  const held = await cards.count();
+
+  // Where to recruit stood, to take or to put back stands: neither is meant by whoever presses twice.
+  await red.filter({ hasText: "Recruit" }).dblclick();
+  assert.equal(await table.getAttribute("data-mode"), "recruit");
+  const back = page.locator(".act .btn").first();
+  const title = page.getByRole("heading", { level: 1 });
+  const pile = await title.innerText();
+  await back.click();
+  await page.waitForFunction((before) => document.querySelector("h1").innerText !== before, pile);
+  const next = await title.innerText();
+  await back.click({ force: true });
+  assert.equal(await title.innerText(), next, "a second press so soon does not put back the next one");
+  await red.click();
+  await page.locator(".sn[data-turn=you][data-mode=play]").waitFor();
+  assert.ok((await cards.count()) > held, "a press that waits takes it");
+  await red.filter({ hasText: "Recruit" }).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  assert.equal(await table.getAttribute("data-mode"), "recruit");
+  await red.click();
+  await page.locator(".sn[data-turn=you][data-mode=play]").waitFor();
+
   const plain = page.locator(".hc.can:has(.kc-agent:not(.is-special))");
   for (let wanted = 4; !(await plain.count()); wanted += 2) {
     await fillHand(page, wanted);
   }
   await plain.first().locator(".hc-a").click({ position: { x: 14, y: 18 } });
-  const red = page.locator(".act .btn-go");
   await red.filter({ hasText: /^Play in / }).dblclick();
   // The card lies on the table, and it is still this person's turn.
   await red.filter({ hasText: "End turn" }).waitFor();

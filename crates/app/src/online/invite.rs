@@ -100,6 +100,7 @@ fn code(address: String) -> View {
         view! {
             <div class="qr">
                 <svg viewBox=frame role="img" aria-label=t("invite-code")><path d=path></path></svg>
+                <p aria-hidden="true">{t("invite-code")}</p>
             </div>
         }
     })

@@ -1,6 +1,9 @@
 //! The ways to do what is asked, and the one red button.
 
+use core::time::Duration;
+
 use dom::prelude::*;
+use dom::{Timer, after};
 use spynet::ids::{Card, Pile};
 use spynet::{Action, StepView};
 use ui::icon::icon;
@@ -28,15 +31,42 @@ fn buttons(top: Tabletop) -> View {
     }
 }
 
+/// The second half of a double press was meant for what stood here before, and no look can be undone.
+const SETTLES: Duration = Duration::from_millis(450);
+
+/// Watches how long the pile in the hands has been there.
+pub fn settle(top: Tabletop) {
+    let pile = Memo::new(move || top.with(|scene| lifted(scene).map(|(pile, _)| pile)).flatten());
+    let waits: StoredValue<Option<Timer>> = StoredValue::new(None);
+    let stop = move || {
+        if let Some(timer) = waits.get_value() {
+            timer.clear();
+        }
+    };
+    Effect::new(move || {
+        pile.track();
+        stop();
+        top.settled.set(false);
+        waits.set_value(after(SETTLES, move || top.settled.set(true)));
+    });
+    on_cleanup(stop);
+}
+
 fn recruiting(top: Tabletop) -> View {
     let count = top.with(|scene| lifted(scene).map(|(_, count)| count)).flatten();
+    let answer = move |action: Action, class: &'static str, inside: View| {
+        let press = move |_: MouseEvent| {
+            if top.settled.get_untracked() {
+                top.act(action);
+            }
+        };
+        let waits = move || (!top.settled.get()).then_some("true");
+        view! { <button class=class aria-disabled=waits on:click=press>{inside}</button> }
+    };
+    let take = tell1("sn-take-all", "count", count.unwrap_or_default());
     view! {
-        <button class="btn" on:click=move |_| top.act(Action::Leave)>
-            {icon("putback")}{t("sn-put-back")}
-        </button>
-        <button class="btn btn-go" on:click=move |_| top.act(Action::Take)>
-            {icon("take")}{tell1("sn-take-all", "count", count.unwrap_or_default())}
-        </button>
+        {answer(Action::Leave, "btn is-new", view! { {icon("putback")}{t("sn-put-back")} })}
+        {answer(Action::Take, "btn btn-go is-new", view! { {icon("take")}{take} })}
     }
 }
 

@@ -29,6 +29,10 @@ pub fn you(top: Tabletop) -> View {
 
 fn plate(scene: &Scene) -> View {
     let with = match scene.partner() {
+        // Whoever watches sits on nobody's chair; these are the cards of the one below.
+        _ if !scene.is_mine => {
+            tell1("sn-in-hand", "count", scene.own().map_or(0, |own| own.hand.count))
+        }
         Some(partner) => tell1("sn-you-with", "name", scene.name(partner)),
         None => t("sn-you-alone"),
     };
@@ -46,7 +50,7 @@ fn ledger(top: Tabletop, scene: &Scene) -> View {
         return view! { <p class="lg-p">{t("sn-over")}</p> };
     }
     if !scene.is_mine {
-        return view! { <p class="lg-p">{t("sn-watching")}</p> };
+        return View::Nothing;
     }
     if top.mode() == Mode::Choose && scene.turn().is_none() {
         return view! { <p class="lg-p">{t("sn-cards-go-round")}</p> };

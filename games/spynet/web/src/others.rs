@@ -42,6 +42,9 @@ fn dossier(top: Tabletop, scene: &Scene, seat: Seat) -> Option<View> {
     let kind = scene.people.get(seat.index()).and_then(|person| person.kind);
     let role = match (kind, own.resigned) {
         (_, true) => t("sn-has-left"),
+        // Whoever watches has neither partner nor rivals.
+        (Some(kind), false) if !scene.is_mine => t(kind),
+        (None, false) if !scene.is_mine => String::new(),
         (Some(kind), false) => {
             tell2("sn-role-bot", ("role", role_word(scene, seat).into()), ("kind", t(kind).into()))
         }

@@ -3,7 +3,7 @@
 use dom::prelude::*;
 use game::{Seat, Words as _};
 use spynet::ids::Card;
-use spynet::{Action, Event, PhaseView, StageView, StepView, TurnView};
+use spynet::{Action, Event, PhaseView, StageView, StepView, TurnView, View as Position};
 use ui::seat_mark::seat_mark_in;
 use ui::speech::t;
 
@@ -298,7 +298,15 @@ fn open_question(top: Tabletop, scene: &Scene, turn: TurnView, prompt: &mut Prom
             if more > 0 {
                 prompt.add(tell1("sn-line-more-agents", "count", more));
             }
-            prompt.add(t(if top.session.can_undo() { "sn-line-end" } else { "sn-line-settled" }));
+            // What has shown something is sent at once: then the turn goes on from there.
+            let begun = |view: &Position| matches!(view.phase, PhaseView::Turn(turn) if turn.step != StepView::Fresh);
+            let sent =
+                top.session.update.with(|update| update.as_ref().is_some_and(|it| begun(&it.view)));
+            prompt.add(t(match (top.session.can_undo(), sent) {
+                (true, false) => "sn-line-end",
+                (true, true) => "sn-line-end-rest",
+                (false, _) => "sn-line-settled",
+            }));
         }
     }
     debug_assert!(lifted(scene).is_none(), "a lifted pile asks another question");

@@ -8,7 +8,7 @@ use ui::page::Stage;
 use ui::seat_mark::{seat_class, seat_mark, seat_mark_in};
 use ui::speech::{t, tr};
 
-use crate::cards::{micro, micros};
+use crate::cards::{micro, micro_back, micros};
 use crate::ladder::{head, ink, ladder};
 use crate::scene::{Person, Scene, at};
 use crate::things::{Things, tell1};
@@ -93,6 +93,7 @@ pub fn standing(position: Signal<Stage<SpyNet>>) -> View {
                         {seat_mark(seat)}
                         <span>{scene.name(seat)}</span>
                         <span class="sg-hand">{known}</span>
+                        {micro_back()}
                         <b aria-label=tell1("sn-in-hand", "count", own.hand.count)>{own.hand.count}</b>
                     </li>
                 })

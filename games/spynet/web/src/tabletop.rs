@@ -98,6 +98,8 @@ pub struct Tabletop {
     pub drag: RwSignal<Drag>,
     /// Was something moved just now, so that the press that ends it means nothing?
     pub moved: StoredValue<bool>,
+    /// Has the pile in the hands been there long enough that a press can be meant for it?
+    pub settled: RwSignal<bool>,
     /// Was a key the last thing used, and not a pointer?
     pub by_keys: StoredValue<bool>,
     /// And did that key do something?
@@ -144,6 +146,7 @@ impl Tabletop {
             peek: RwSignal::new(None),
             drag: RwSignal::new(Drag::default()),
             moved: StoredValue::new(false),
+            settled: RwSignal::new(false),
             by_keys: StoredValue::new(false),
             pressed: StoredValue::new(false),
             scene,

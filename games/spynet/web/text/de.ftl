@@ -137,6 +137,7 @@ sn-ask-last = Dein letzter Zug. Was spielst du aus?
 sn-line-last = Rekrutiert wird nicht mehr. Wähle eine Karte deiner Hand, oder spiele nichts aus.
 sn-ask-on = Weiter ausspielen oder den Zug beenden?
 sn-line-end = Noch ist nichts abgeschickt: Alles lässt sich zurücknehmen.
+sn-line-end-rest = Was du gesehen hast, bleibt; der Rest lässt sich noch rückgängig machen.
 sn-line-settled = Was aufgedeckt wurde, lässt sich nicht zurücknehmen.
 sn-line-more-agents =
     {$count ->

@@ -137,6 +137,7 @@ sn-ask-last = Your last turn. What do you play?
 sn-line-last = Recruiting is over. Choose a card of your hand, or play nothing.
 sn-ask-on = Play on, or end your turn?
 sn-line-end = Nothing is sent yet: everything can still be undone.
+sn-line-end-rest = What you have seen stays; the rest can still be undone.
 sn-line-settled = What was shown cannot be undone.
 sn-line-more-agents =
     {$count ->

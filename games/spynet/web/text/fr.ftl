@@ -144,6 +144,7 @@ sn-ask-last = Votre dernier tour. Que jouez-vous ?
 sn-line-last = On ne recrute plus. Choisissez une carte de votre main, ou ne jouez rien.
 sn-ask-on = Continuer, ou finir le tour ?
 sn-line-end = Rien n’est envoyé : tout peut encore être annulé.
+sn-line-end-rest = Ce que vous avez vu reste ; tout le reste peut encore être annulé.
 sn-line-settled = Ce qui a été montré ne s’annule plus.
 sn-line-more-agents =
     {$count ->

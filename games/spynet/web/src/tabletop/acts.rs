@@ -48,6 +48,10 @@ impl Tabletop {
             return;
         }
         self.session.notice.set(None);
+        // Funding goes along with the agent that is lifted.
+        if self.companions().contains(&card) {
+            return self.press_funding(card);
+        }
         let again = self.pick.get_untracked() == Some(card);
         if again || self.draft().is_none() || self.mode() != Mode::Play {
             return self.detail.set(Some(card));

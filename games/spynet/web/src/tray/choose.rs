@@ -100,7 +100,7 @@ fn tile(top: Tabletop, scene: &Scene, action: Action) -> View {
     let inside = match action {
         Action::Keep(card) | Action::Use(Choice::Card(card)) => of_card(top, scene, card),
         Action::Use(Choice::Seat(seat)) => of_seat(scene, seat),
-        Action::Use(Choice::Pile(pile)) => of_pile(scene, pile),
+        Action::Use(Choice::Pile(pile)) => of_pile(top, scene, pile),
         Action::Use(Choice::Branch(branch)) => of_branch(top, scene, branch),
         Action::Use(Choice::Deck)
         | Action::Recruit
@@ -235,12 +235,15 @@ fn of_seat(scene: &Scene, seat: Seat) -> View {
     }
 }
 
-fn of_pile(scene: &Scene, pile: Pile) -> View {
-    let count = scene.view.piles.get(usize::from(pile.0)).map_or(0, |heap| heap.count);
+fn of_pile(top: Tabletop, scene: &Scene, pile: Pile) -> View {
+    let piles = &scene.view.piles;
+    let (count, known) =
+        piles.get(usize::from(pile.0)).map_or((0, CardSet::EMPTY), |heap| (heap.count, heap.known));
     view! {
         <span class="ch-paper" aria-hidden="true">
             <span class="stock-c">{heap(count)}<b class="cnt">{count}</b></span>
             <b>{tell1("sn-pile", "pile", pile.number())}</b>
+            {(!known.is_empty()).then(|| view! { <span class="mem">{cards::micros(top.things, known, count)}</span> })}
         </span>
     }
 }
