@@ -52,9 +52,10 @@ fn fit(name: &str) -> &'static str {
 }
 
 /// First parts of long German and French words, after which they may be broken.
-const BREAKS: [&str; 12] = [
+const BREAKS: [&str; 13] = [
     "Auftrags",
     "Führungs",
+    "Funk",
     "Gefangenen",
     "Großreine",
     "Macht",

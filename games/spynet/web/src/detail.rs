@@ -86,7 +86,10 @@ fn goes(top: Tabletop, card: Card, open: RwSignal<bool>) -> View {
         Some(view! {
             <li>
                 <button class=format!("db {}", ink(branch)) aria-disabled=off on:click=press>
-                    {hexagon(branch)}<span>{top.things.branch(branch)}</span><b>{words}</b>
+                    {hexagon(branch)}
+                    <span class="full">{top.things.branch(branch)}</span>
+                    <span class="short">{top.things.branch_short(branch)}</span>
+                    <b>{words}</b>
                 </button>
             </li>
         })

@@ -10,7 +10,7 @@ use ui::speech::tr;
 
 use crate::scene::actor;
 use crate::since;
-use crate::tabletop::{Tab, Tabletop};
+use crate::tabletop::{Mode, Tab, Tabletop};
 
 /// Log and list of moves.
 pub fn drawer(top: Tabletop) -> View {
@@ -47,6 +47,12 @@ pub fn drawer(top: Tabletop) -> View {
 
 /// The tabs of small screens.
 pub fn tabs(top: Tabletop) -> View {
+    // The tray has the piles then, and a phone has no tab for them.
+    Effect::new(move || {
+        if top.mode() != Mode::Play && top.tab.get_untracked() == Tab::Piles {
+            top.tab.set(Tab::Hand);
+        }
+    });
     let tab = move |tab: Tab, key: &'static str, count: Option<Signal<u8>>| {
         view! {
             <button

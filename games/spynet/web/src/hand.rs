@@ -134,12 +134,18 @@ fn rows(top: Tabletop, scene: &Scene) -> View {
     let (agents, rest): (Vec<_>, Vec<_>) =
         all.into_iter().enumerate().partition(|(_, card)| top.things.is_agent(*card));
     let (m, n) = (agents.len(), rest.len());
+    // So few fit into one row of a phone, or of a tablet.
+    let class = match count {
+        0..=5 => "hand few some",
+        6..=9 => "hand some",
+        _ => "hand",
+    };
     let agents: Vec<_> = agents.into_iter().map(card).collect();
     let rest: Vec<_> = rest.into_iter().map(card).collect();
     let key = if scene.is_mine { "sn-hand-empty" } else { "sn-watching" };
     let none = (count == 0).then(|| view! { <p class="hand-none">{t(key)}</p> });
     view! {
-        <div class="hand" style:--n=count.to_string()>
+        <div class=class style:--n=count.to_string()>
             {none}
             <ol class="hrow" style:--m=m.to_string() aria-label=t("sn-agents")>{agents}</ol>
             <ol class="hrow" style:--m=n.to_string() aria-label=t("sn-files-and-funding")>{rest}</ol>

@@ -33,12 +33,21 @@ pub fn head(things: Things, scene: &Scene, branch: Branch) -> View {
             tell1("sn-by", "by", by(*first)),
         ),
     };
+    // A long name is shortened; by how much somebody dominates is always read.
+    let name = masters.first().map(|first| scene.name(*first)).unwrap_or_default();
+    let rest = full.strip_prefix(&name).filter(|rest| rest.starts_with(' '));
+    let (name, full) = rest.map_or(("", &*full), |rest| (&*name, rest));
     let marks: Vec<_> = masters.iter().map(|seat| seat_mark_in(*seat, "seat-sm")).collect();
     view! {
         <header class="br-h">
             <span class="br-sym">{symbol(branch)}</span>
             <h2><span class="full">{things.branch(branch)}</span><span class="short">{things.branch_short(branch)}</span></h2>
-            <p class="br-v">{marks}<span class="full">{full}</span><span class="short">{short}</span></p>
+            <p class="br-v">
+                {marks}
+                <span class="full of">{name.to_owned()}</span>
+                <span class="full">{full.to_owned()}</span>
+                <span class="short">{short}</span>
+            </p>
         </header>
     }
 }
