@@ -135,7 +135,8 @@ scenario("by keyboard: a card, its branch, the table, and on to what comes next"
   await page.keyboard.press("Enter");
   await page.getByRole("status").getByText("Piles are looked at in their order: pile 1 comes first.").waitFor();
   const can = page.locator(".hc.can:has(.kc-agent) .hc-a");
-  for (let turns = 0; turns < 12 && !(await can.count()); turns += 1) {
+  // Once at least, so that the bot has had a turn.
+  for (let turns = 0; turns < 12 && (turns === 0 || !(await can.count())); turns += 1) {
     await page.keyboard.press("r");
     await page.locator(".sn[data-mode=recruit]").waitFor();
     await page.keyboard.press("t");
