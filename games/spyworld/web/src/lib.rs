@@ -12,6 +12,7 @@ mod desk;
 mod domicile;
 mod drawer;
 mod grid;
+mod hold;
 mod lair;
 mod look;
 mod missions;
