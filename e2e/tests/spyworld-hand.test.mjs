@@ -149,6 +149,7 @@ scenario("a raid with the mouse: drawn, pressed, taken back, hinted at, ended", 
   await cell.click();
   await page.locator(".step.is-on").waitFor();
   assert.match(await page.locator(".step .btn-go").innerText(), /^(Go$|Beat |Spring |Steal )/);
+  await page.locator(".step .btn-go:not([aria-disabled])").waitFor();
   await cell.click();
   await walked(page, start);
   await page.locator(".log").getByText(/enters row \d, column \d/).first().waitFor({ state: "attached" });
@@ -162,6 +163,43 @@ scenario("a raid with the mouse: drawn, pressed, taken back, hinted at, ended", 
   await page.getByText("Press again to end the raid.").waitFor();
   await page.getByRole("button", { name: /^Stop with/ }).click();
   await page.getByRole("button", { name: "Rematch" }).waitFor();
+  await context.close();
+});
+
+scenario("two quick presses and a key that is held down confirm nothing", { timeout: LONG }, async ({ url, browser }) => {
+  const { page, context } = await at(browser, (await once(browser, url)).raid, desk);
+  await page.locator(".spy").waitFor();
+  const start = await standsAt(page);
+  const go = page.locator(".step .btn-go");
+  // Both presses in one breath, however slow the machine: a press is a click, and one task makes two.
+  const twice = (control) => control.evaluate((button) => [button, button].forEach((it) => it.click()));
+  const ready = page.locator(".step .btn-go:not([aria-disabled])");
+  await twice(page.locator(".wo button").first());
+  await ready.waitFor();
+  const [room] = await glowing(page);
+  await page.keyboard.press("Escape");
+  await twice(page.locator(`.cell[data-room="${room}"]`));
+  await ready.waitFor();
+  // A held key comes again and again; the first time it chooses.
+  await page.keyboard.press("Escape");
+  await go.waitFor({ state: "detached" });
+  const key = await page.evaluate(() => {
+    const turns = { "d": "ArrowUp", "d d-e": "ArrowRight", "d d-w": "ArrowLeft", "d d-s": "ArrowDown" };
+    return [...document.querySelectorAll(".wo button:not(.is-use) i")].map((arrow) => turns[arrow.getAttribute("class")]).find(Boolean);
+  });
+  await page.keyboard.down(key);
+  await ready.waitFor();
+  await page.keyboard.down(key);
+  await page.keyboard.down(key);
+  assert.equal(await standsAt(page), start, "a step was made");
+  await page.keyboard.up(key);
+  await twice(page.getByRole("button", { name: /^Stop with/ }));
+  await page.getByText("Press again to end the raid.").waitFor();
+  await page.locator(".act .held:not([aria-disabled])").waitFor();
+  assert.equal(await standsAt(page), start, "a step was made");
+  // Pressed anew, the key goes.
+  await page.keyboard.press(key);
+  await walked(page, start);
   await context.close();
 });
 

@@ -1,9 +1,6 @@
 //! The ways to do what is asked, and the one red button.
 
-use core::time::Duration;
-
 use dom::prelude::*;
-use dom::{Timer, after};
 use spynet::ids::{Card, Pile};
 use spynet::{Action, StepView};
 use ui::icon::icon;
@@ -31,42 +28,29 @@ fn buttons(top: Tabletop) -> View {
     }
 }
 
-/// The second half of a double press was meant for what stood here before, and no look can be undone.
-const SETTLES: Duration = Duration::from_millis(450);
-
-/// Watches how long the pile in the hands has been there.
-pub fn settle(top: Tabletop) {
+/// No look can be undone: whoever presses twice means neither to take a pile nor to put back the next one.
+pub fn hold(top: Tabletop) {
     let pile = Memo::new(move || top.with(|scene| lifted(scene).map(|(pile, _)| pile)).flatten());
-    let waits: StoredValue<Option<Timer>> = StoredValue::new(None);
-    let stop = move || {
-        if let Some(timer) = waits.get_value() {
-            timer.clear();
-        }
-    };
     Effect::new(move || {
         pile.track();
-        stop();
-        top.settled.set(false);
-        waits.set_value(after(SETTLES, move || top.settled.set(true)));
+        top.hold.begin(450);
     });
-    on_cleanup(stop);
 }
 
 fn recruiting(top: Tabletop) -> View {
     let count = top.with(|scene| lifted(scene).map(|(_, count)| count)).flatten();
     let answer = move |action: Action, class: &'static str, inside: View| {
         let press = move |_: MouseEvent| {
-            if top.settled.get_untracked() {
+            if !top.hold.lasts() {
                 top.act(action);
             }
         };
-        let waits = move || (!top.settled.get()).then_some("true");
-        view! { <button class=class aria-disabled=waits on:click=press>{inside}</button> }
+        view! { <button class=class aria-disabled=move || top.hold.said() on:click=press>{inside}</button> }
     };
     let take = tell1("sn-take-all", "count", count.unwrap_or_default());
     view! {
-        {answer(Action::Leave, "btn is-new", view! { {icon("putback")}{t("sn-put-back")} })}
-        {answer(Action::Take, "btn btn-go is-new", view! { {icon("take")}{take} })}
+        {answer(Action::Leave, "btn held", view! { {icon("putback")}{t("sn-put-back")} })}
+        {answer(Action::Take, "btn btn-go held", view! { {icon("take")}{take} })}
     }
 }
 

@@ -33,7 +33,7 @@ pub fn running(session: Session<SpyNet>, head: View) -> View {
         press(top, event);
     });
     gesture::follow(top);
-    act::settle(top);
+    act::hold(top);
     focus::follow(top);
     let drag = move |of: fn(&gesture::Drag) -> i32| format!("{}px", top.drag.with(of));
     let turn = move || if top.asked() { "you" } else { "other" };

@@ -10,6 +10,7 @@ use spynet::edition::CardFace;
 use spynet::ids::{Branch, Card};
 use spynet::{Action, PhaseView, Refusal, SpyNet, StepView};
 use table::Draft;
+use ui::hold::Hold;
 use ui::session::Session;
 
 use crate::gesture::Drag;
@@ -98,8 +99,8 @@ pub struct Tabletop {
     pub drag: RwSignal<Drag>,
     /// Was something moved just now, so that the press that ends it means nothing?
     pub moved: StoredValue<bool>,
-    /// Has the pile in the hands been there long enough that a press can be meant for it?
-    pub settled: RwSignal<bool>,
+    /// A moment after another pile was lifted: a press so soon was meant for what stood there before.
+    pub hold: Hold,
     /// Was a key the last thing used, and not a pointer?
     pub by_keys: StoredValue<bool>,
     /// And did that key do something?
@@ -146,7 +147,7 @@ impl Tabletop {
             peek: RwSignal::new(None),
             drag: RwSignal::new(Drag::default()),
             moved: StoredValue::new(false),
-            settled: RwSignal::new(false),
+            hold: Hold::default(),
             by_keys: StoredValue::new(false),
             pressed: StoredValue::new(false),
             scene,

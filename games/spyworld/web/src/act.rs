@@ -93,7 +93,7 @@ fn raid(top: Tabletop) -> View {
     view! {
         {step_back}
         {hint}
-        <button class="btn" aria-disabled=(!stop).then_some("true")
+        <button class="btn" class:held=stop aria-disabled=move || if stop { top.hold.said() } else { Some("true") }
             on:click=move |_| top.stop()>
             {icon("stop")}{words}
         </button>

@@ -70,7 +70,9 @@ fn press(top: Tabletop, event: &KeyboardEvent) {
         // Lists that are walked with arrows keep them.
         if raiding && !inside(".log, .moves, [role=tablist]") {
             event.prevent_default();
-            top.press_way(Action::Step(dir));
+            if !event.repeat() {
+                top.press_way(Action::Step(dir));
+            }
         }
     };
     match key.as_str() {
@@ -78,6 +80,8 @@ fn press(top: Tabletop, event: &KeyboardEvent) {
         "ArrowRight" => step(Dir::E),
         "ArrowDown" => step(Dir::S),
         "ArrowLeft" => step(Dir::W),
+        // A key that is held down confirms nothing, neither here nor on the button it was pressed on.
+        "Enter" if raiding && event.repeat() => event.prevent_default(),
         "Enter" if raiding && !inside("button, a") => top.go(),
         "u" => act::back(top),
         "m" => top.tab.set(Tab::Moves),

@@ -7,6 +7,7 @@ use spyworld::grid::{Line, Room};
 use spyworld::ids::{Gadget, Mission, Stack};
 use spyworld::{Action, BestRaid, PhaseView, Refusal, Reward, Spyworld};
 use table::Draft;
+use ui::hold::Hold;
 use ui::link::decode;
 use ui::session::{Notice, Session};
 use ui::speech::t;
@@ -65,6 +66,8 @@ pub struct Tabletop {
     pub look: RwSignal<Option<Seat>>,
     /// Was it said that a mission could be claimed?
     pub warned: RwSignal<bool>,
+    /// A moment after something was shown that the next press confirms.
+    pub hold: Hold,
     /// The gadget that is being explained.
     pub told: RwSignal<Option<Gadget>>,
     /// The position.
@@ -110,6 +113,7 @@ impl Tabletop {
             stealth: RwSignal::new(None),
             look: RwSignal::new(None),
             warned: RwSignal::new(false),
+            hold: Hold::default(),
             told: RwSignal::new(None),
             scene,
             plan,
@@ -300,9 +304,13 @@ impl Tabletop {
 
     /// Ends the raid; whoever could still go on is asked once.
     pub fn stop(self) {
+        if self.hold.lasts() {
+            return;
+        }
         let could = self.ways.with_untracked(|ways| !ways.is_empty());
         if could && !self.warned.get_untracked() {
             self.warned.set(true);
+            self.hold.begin(600);
             return self.note(t("sw-could-go-on"));
         }
         self.now(&[Action::Stop]);
@@ -344,6 +352,7 @@ impl Tabletop {
             self.session.notice.set(None);
             self.stealth.set(None);
             self.pick.set(Some(action));
+            self.hold.begin(350);
         } else if let Some(draft) = self.draft() {
             if let Err(refusal) = draft.try_out(&[action]) {
                 self.session.explain(&refusal);
@@ -353,9 +362,9 @@ impl Tabletop {
         }
     }
 
-    /// Goes the way that was chosen.
+    /// Goes the way that was chosen, and was there to be read.
     pub fn go(self) {
-        let Some(way) = self.way() else { return };
+        let Some(way) = self.way().filter(|_| !self.hold.lasts()) else { return };
         let split = way.split(self.stealth.get_untracked());
         let pays = way.splits.len() > 1;
         let actions: Vec<Action> =

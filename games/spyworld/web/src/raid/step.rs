@@ -121,7 +121,7 @@ fn card(top: Tabletop, way: Way) -> View {
         {effect}
         {split}
         <div class="step-act">
-            <button class="btn btn-go" on:click=move |_| top.go()>{go}</button>
+            <button class="btn btn-go held" aria-disabled=move || top.hold.said() on:click=move |_| top.go()>{go}</button>
             {gadgets}
         </div>
     }
