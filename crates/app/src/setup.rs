@@ -188,7 +188,7 @@ fn summary(form: SetupForm<Rules>) -> View {
         <section class="setup-sum">
             <h2 class="label">{tr("setup-sum")}</h2>
             <ul>{lines}</ul>
-            <ul class="sep"><li>{tr("setup-begins")}</li></ul>
+            {Page::BEGINS.then(|| view! { <ul class="sep"><li>{tr("setup-begins")}</li></ul> })}
         </section>
     }
 }

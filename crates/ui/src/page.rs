@@ -16,6 +16,8 @@ pub trait GamePage: 'static {
 
     /// Does the game hide anything from seats, so that they must not look at one screen together?
     const HIDES: bool;
+    /// Does somebody begin? Not where all play at once.
+    const BEGINS: bool = true;
     /// The first letters of its clauses, e.g. `SC`.
     const CLAUSES: &'static str;
     /// The key of what this game calls a round.

@@ -93,7 +93,7 @@ fn raid(top: Tabletop) -> View {
     view! {
         {step_back}
         {hint}
-        <button class="btn" class:held=stop aria-disabled=move || if stop { top.hold.said() } else { Some("true") }
+        <button class="btn" class:held=stop class:btn-go=top.is_stuck() aria-disabled=move || if stop { top.hold.said() } else { Some("true") }
             on:click=move |_| top.stop()>
             {icon("stop")}{words}
         </button>

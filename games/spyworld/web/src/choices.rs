@@ -46,9 +46,16 @@ pub fn choices(form: Form) -> View {
         {tick(form, "sw-set-forgiving", "sw-set-forgiving-hint", |o| o.forgiving, |o| o.forgiving = !o.forgiving)}
         {tick(form, "sw-set-timer", "sw-set-timer-hint", |o| o.timer, |o| o.timer = !o.timer)}
     };
+    // Some domiciles do without them.
+    let with_agents = move || {
+        let place = usize::from(form.options.with(|o| o.domicile)).saturating_sub(1);
+        form.game.with(|game| {
+            game::Game::edition(game).domiciles().get(place).is_none_or(|data| data.agents)
+        })
+    };
     view! {
         {domiciles(form)}
-        {choice(form, "agents", "sw-set-agents", agents)}
+        {move || with_agents().then(|| choice(form, "agents", "sw-set-agents", agents))}
         {choice(form, "raids", "sw-set-raids", raids)}
         {choice_sheet("sw-set-more", more)}
     }

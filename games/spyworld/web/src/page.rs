@@ -21,6 +21,7 @@ impl GamePage for Page {
 
     /// Sheets, choices and agents are secret.
     const HIDES: bool = true;
+    const BEGINS: bool = false;
     const CLAUSES: &'static str = "SW";
     const ROUND: &'static str = "sw-round-word";
     /// Through everybody's eyes there is nothing to be seen before the raids.

@@ -3,7 +3,7 @@
 use dom::prelude::*;
 use game::{Arg, Message, Seat};
 use spyworld::edition::Content;
-use spyworld::{Action, PhaseView};
+use spyworld::{Action, PhaseView, RaidRule};
 use ui::seat_mark::seat_mark_in;
 use ui::speech::{t, tell};
 
@@ -153,11 +153,27 @@ fn plan(top: Tabletop, scene: &Scene, prompt: &mut Prompt) {
     };
 }
 
+/// Whose raid is watched, and where, when raids are made one after the other.
+fn watched(scene: &Scene) -> Option<String> {
+    let seat = scene.raider().filter(|_| scene.view.raids == RaidRule::InTurn)?;
+    let victim = scene.victim(seat).filter(|_| scene.me != Some(seat))?;
+    let place = match scene.me == Some(victim) {
+        true => t("sw-in-your-lair"),
+        false => tell1("sw-in-lair-of", "name", scene.name(victim)),
+    };
+    let name = scene.name(seat);
+    Some(tell2("sw-watching-in", ("name", name.into()), ("where", place.into())))
+}
+
 fn raid(top: Tabletop, scene: &Scene, prompt: &mut Prompt) {
     prompt.seat = shown(scene);
     if !scene.asked {
         let stopped = scene.own().is_some_and(|own| own.stopped);
-        prompt.title = if stopped { t("sw-you-stopped") } else { t("sw-wait") };
+        prompt.title = match watched(scene) {
+            Some(words) => words,
+            None if stopped => t("sw-you-stopped"),
+            None => t("sw-wait"),
+        };
         prompt.line = waiting(scene, |own| own.stopped);
         prompt.waits = true;
         return;

@@ -336,6 +336,11 @@ impl Tabletop {
         }
     }
 
+    /// Is there no way on? Not while a step is being told to the table.
+    pub fn is_stuck(self) -> bool {
+        !self.session.sending.get() && self.ways.with(Vec::is_empty)
+    }
+
     /// The way on that was chosen.
     pub fn way(self) -> Option<Way> {
         let pick = self.pick.get()?;

@@ -186,7 +186,7 @@ sw-solving = Sucht den besten Raubzug …
 sw-split-says = {$stealth} Tarnung und {$combat} Kampf
 sw-stealth = Tarnung
 sw-step-back = Schritt zurück
-sw-step-none = Zeige auf einen leuchtenden Raum oder drücke eine Pfeiltaste.
+sw-step-none = Drücke auf einen leuchtenden Raum oder eine Pfeiltaste.
 sw-step-wait = Dein Raubzug ist zu Ende.
 sw-stop-with = Aufhören mit {$money}
 sw-stopped = zurück
@@ -217,6 +217,7 @@ sw-undo = Zurück
 sw-used = benutzt
 sw-wait = Einen Moment
 sw-watching = Du schaust zu.
+sw-watching-in = Du schaust {$name} {$where} zu
 sw-waiting-for = Noch beschäftigt: {$names}.
 sw-waiting-many = {$count} sind noch beschäftigt.
 sw-waits = wartet
@@ -224,6 +225,7 @@ sw-wall = Wand
 sw-ways-on = Wege weiter
 sw-where-from = Woher jeder $ kam
 sw-without = Ohne Gadget
+sw-worth = {$money} wert
 sw-you = du
 sw-you-chose = Du hast gewählt
 sw-you-pass = du passt
@@ -258,8 +260,8 @@ sw-title =
     {$rank ->
         [none] Noch niemand
         [first] Gauner
-        [second] Ränkeschmied
-        [third] Superhirn
-        [fourth] Erzschurke
-       *[fifth] Meisterspion
+        [second] Ränke­schmied
+        [third] Super­hirn
+        [fourth] Erz­schurke
+       *[fifth] Meister­spion
     }

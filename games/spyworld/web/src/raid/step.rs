@@ -9,7 +9,7 @@ use ui::speech::{t, tr};
 
 use super::Way;
 use crate::parts::sign;
-use crate::scene::{gadget_art, pic, place, tell1, tell2, upgrade_art};
+use crate::scene::{gadget_art, money, pic, place, tell1, tell2, upgrade_art};
 use crate::sheet::gadget_effect;
 use crate::tabletop::Tabletop;
 
@@ -27,6 +27,7 @@ pub fn way_words(top: Tabletop, way: &Way) -> String {
             });
             match done.flatten() {
                 Some(upgrade) => tell1("sw-done-with", "upgrade", top.things.upgrade(upgrade)),
+                None if to == top.things.edition().entrance => t("sw-entrance"),
                 None => t("sw-empty-room"),
             }
         }
@@ -77,7 +78,7 @@ pub fn step(top: Tabletop) -> View {
             }
         },
     };
-    view! { <section class="step" class:is-on=move || top.pick.get().is_some() aria-label=tr("sw-next-step")>{body}</section> }
+    view! { <section class="step" class:is-on=move || top.pick.get().is_some() hidden=move || top.asked() && top.is_stuck() aria-label=tr("sw-next-step")>{body}</section> }
 }
 
 fn card(top: Tabletop, way: Way) -> View {
@@ -111,13 +112,14 @@ fn card(top: Tabletop, way: Way) -> View {
         })
         .collect();
     let pay = price(&way, top.stealth.get());
+    let worth = worth(top, &way).map(|words| view! { " · "<b>{words}</b> });
     let go = go_words(top, &way);
     // Whoever has no pointer to rest on a gadget reads here what it does.
     let effect =
         if let Action::Use(gadget, ..) = way.action { gadget_effect(top, gadget) } else { None };
     let effect = effect.map(|words| view! { <p class="step-none">{words}</p> });
     view! {
-        <header>{art}<div><h2>{title}</h2><p>{pay}</p></div></header>
+        <header>{art}<div><h2>{title}</h2><p>{pay}{worth}</p></div></header>
         {effect}
         {split}
         <div class="step-act">
@@ -125,6 +127,13 @@ fn card(top: Tabletop, way: Way) -> View {
             {gadgets}
         </div>
     }
+}
+
+/// What a secret that is stolen there brings.
+fn worth(top: Tabletop, way: &Way) -> Option<String> {
+    let secret = way.found.filter(|found| found.class() == Class::Secret)?;
+    let domicile = top.with(|scene| top.things.domicile(&scene.view)).flatten()?;
+    Some(tell1("sw-worth", "money", money(domicile.value(secret))))
 }
 
 /// What the red button does.
@@ -220,7 +229,7 @@ pub fn ways_on(top: Tabletop) -> View {
         ways.into_iter().filter(|way| !is_twice(way)).map(button).collect::<Vec<_>>()
     };
     view! {
-        <section class="ways-on" aria-label=tr("sw-ways-on")>
+        <section class="ways-on" hidden=move || top.is_stuck() aria-label=tr("sw-ways-on")>
             <header class="col-head"><h2 class="label">{tr("sw-ways-on")}</h2><span class="code">{tr("sw-arrow-keys")}</span></header>
             <div class="wo">{all}</div>
         </section>

@@ -31,6 +31,11 @@ fn title(story: Story, row: &Row) -> String {
     tell(&Message::new("sw-title").with("rank", rank))
 }
 
+/// A number with a real minus.
+fn signed(number: i32) -> String {
+    number.to_string().replace('-', "−")
+}
+
 /// Points, and what was counted where that says something.
 fn cell(part: &ScorePart) -> View {
     if part.points == 0 {
@@ -38,7 +43,7 @@ fn cell(part: &ScorePart) -> View {
     }
     let count = (part.key != "score-budget" && part.count > 0)
         .then(|| view! { <small>{tell1("sw-count", "count", part.count)}</small> });
-    let points = part.points.to_string().replace('-', "−");
+    let points = signed(part.points);
     view! { {points}{count} }
 }
 
@@ -66,7 +71,7 @@ fn columns(story: Story, rows: &[Row]) -> View {
         .iter()
         .map(|row| {
             let ring = (row.place == 1).then(|| view! { <svg class="circ" viewBox="0 0 120 60" aria-hidden="true"><use href="#l-ring"></use></svg> });
-            view! { <td class:me=me == Some(row.seat)><span class="w"><b>{row.total}</b>{ring}</span></td> }
+            view! { <td class:me=me == Some(row.seat)><span class="w"><b>{signed(row.total)}</b>{ring}</span></td> }
         })
         .collect();
     let titles: Vec<_> = rows
@@ -99,7 +104,7 @@ fn lines(story: Story, rows: &[Row]) -> View {
         view! {
             <tr class:me=me == Some(row.seat)>
                 <th scope="row"><span class="pl">{row.place}</span>{seat_mark(row.seat)}{story.session.name(row.seat)}</th>
-                <td class="sum"><b>{row.total}</b></td>
+                <td class="sum"><b>{signed(row.total)}</b></td>
                 {cells}
                 <td class="ttl">{title(story, row)}</td>
             </tr>
