@@ -10,8 +10,10 @@ use crate::join;
 /// Everything that can be said in one language.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Phrases {
-    /// Sorted by their keys.
-    sayings: Vec<(String, Phrase)>,
+    /// Sorted. Keys and sentences stand apart, for each kind is packed smaller among its like.
+    keys: Vec<String>,
+    /// One for each key.
+    sayings: Vec<Phrase>,
 }
 
 /// A sentence to be.
@@ -49,19 +51,20 @@ impl Phrases {
     #[must_use]
     pub fn new(mut sayings: Vec<(String, Phrase)>) -> Self {
         sort_few(&mut sayings, |(key, _)| key.clone());
-        Self { sayings }
+        let (keys, sayings) = sayings.into_iter().unzip();
+        Self { keys, sayings }
     }
 
     /// Every key.
     pub fn keys(&self) -> impl Iterator<Item = &str> {
-        self.sayings.iter().map(|(key, _)| key.as_str())
+        self.keys.iter().map(String::as_str)
     }
 
     /// The sentence with this key.
     #[must_use]
     pub fn phrase(&self, key: &str) -> Option<&Phrase> {
-        let place = self.sayings.binary_search_by(|(other, _)| other.as_str().cmp(key)).ok()?;
-        self.sayings.get(place).map(|(_, phrase)| phrase)
+        let place = self.keys.binary_search_by(|other| other.as_str().cmp(key)).ok()?;
+        self.sayings.get(place)
     }
 
     /// The sentence, or the key in visible form where there is none; `names` says who sits where.
