@@ -73,18 +73,22 @@ export async function fillHand(page, wanted) {
 
 // Lifts a card of the hand that fits `which`, and means it for the first branch where it can go; false where none can.
 export async function aim(page, which) {
-  const card = page.locator(`.hand .hc.can${which} .hc-a`);
-  if (!(await card.count())) {
-    return false;
-  }
-  // Of a card in a rack only the left edge is bare.
-  await card.first().click({ position: { x: 12, y: 40 } });
+  const cards = page.locator(`.hand .hc.can${which} .hc-a`);
   const branch = page.locator(".br:is(.legal, .target)").first();
-  await branch.waitFor();
-  if (!(await page.locator(".br.target").count()) || !(await red(page).count())) {
-    await branch.locator(".drop-line").click();
+  for (let index = 0; index < (await cards.count()); index += 1) {
+    // Of a card in a rack only the left edge is bare.
+    await cards.nth(index).click({ position: { x: 12, y: 40 } });
+    await page.locator(".hc.lift").waitFor();
+    // Some situations let an agent be attached that can go nowhere.
+    if (await branch.count()) {
+      if (!(await page.locator(".br.target").count()) || !(await red(page).count())) {
+        await branch.locator(".drop-line").click();
+      }
+      return true;
+    }
+    await page.keyboard.press("Escape");
   }
-  return true;
+  return false;
 }
 
 // Ends the turn, whatever could still be laid; ends at the next own turn.

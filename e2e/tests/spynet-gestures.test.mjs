@@ -138,7 +138,8 @@ for (const [name, device] of [["desk", desk], ["tablet", standing], ["phone", ph
     for (let index = 0; index < count; index += 1) {
       const card = page.locator(".hand .hc").nth(index);
       await card.locator(".hc-a").click({ position: { x: 12, y: 30 } });
-      await page.waitForFunction((index) => document.querySelectorAll(".hand .hc")[index].classList.contains("lift"), index);
+      // Funding goes along with the agent that is lifted.
+      await page.waitForFunction((index) => document.querySelectorAll(".hand .hc")[index].matches(".lift, .along"), index);
     }
   });
 }
