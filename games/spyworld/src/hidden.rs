@@ -110,7 +110,7 @@ pub(crate) fn missing(edition: &Edition, seen: impl Iterator<Item = Card>) -> Ve
             all.swap_remove(place);
         }
     }
-    all.sort_unstable();
+    game::sort_few(&mut all, |card| *card);
     all
 }
 

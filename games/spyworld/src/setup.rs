@@ -109,7 +109,7 @@ fn deal_agents(edition: &Edition, state: &mut State, chance: &mut impl Chance) {
         } else {
             own.offer = core::array::from_fn(|_| deck.next());
             // In the order of the edition: the order of drawing tells nothing and would only confuse.
-            own.offer.sort_unstable();
+            game::sort_few(&mut own.offer, |agent| *agent);
         }
     }
 }

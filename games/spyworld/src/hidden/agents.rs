@@ -31,7 +31,7 @@ pub(super) fn redeal(
         let mut draw = |chance: &mut _| any(&mut pool, each.is_some(), chance);
         if own.offer.iter().any(Option::is_some) {
             own.offer = [draw(chance), draw(chance)];
-            own.offer.sort_unstable();
+            game::sort_few(&mut own.offer, |agent| *agent);
             let kept = own.offer.get(chance.below(2) as usize).copied().flatten();
             own.agent = kept.filter(|_| decided);
         } else if decided {

@@ -163,7 +163,7 @@ fn numbers(top: Tabletop) -> Vec<View> {
         }
     };
     let mut lines = top.lines();
-    lines.sort_by_key(|way| (way.line.colour == Colour::Red, way.line.number));
+    game::sort_few(&mut lines, |way| (way.line.colour == Colour::Red, way.line.number));
     lines.into_iter().map(number).collect()
 }
 
@@ -178,7 +178,7 @@ fn edges(top: Tabletop) -> Vec<View> {
         .flat_map(|edge| lair::places(PLAN, edge).into_iter().flatten().map(move |at| (edge, at)))
         .collect();
     // As one reads.
-    all.sort_by_key(|&(_, (x, y, down))| (if down { y + ROOM / 2 } else { y }, x));
+    game::sort_few(&mut all, |&(_, (x, y, down))| (if down { y + ROOM / 2 } else { y }, x));
     all.into_iter().map(|(edge, at)| edge_button(top, edge, at)).collect()
 }
 

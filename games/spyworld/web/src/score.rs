@@ -58,7 +58,7 @@ pub fn score(session: Session<Spyworld>, reel: &Reel<Spyworld>, acts: View) -> V
             parts: game.score_sheet(reel.end(), seat),
         })
         .collect();
-    rows.sort_by_key(|row| (row.place, core::cmp::Reverse(row.total)));
+    game::sort_few(&mut rows, |row| (row.place, core::cmp::Reverse(row.total)));
     let chairs =
         session.open.with_untracked(|open| open.as_ref().map(|open| open.opened.chairs.clone()));
     let chairs = chairs.unwrap_or_default();

@@ -36,7 +36,7 @@ pub fn stage(position: Signal<Stage<Spyworld>>) -> View {
             let mut seats: Vec<Seat> =
                 scene.seats().filter(|seat| scene.seat(*seat).is_some_and(|own| own.sheet.is_some())).collect();
             let prey = acted.and_then(|seat| scene.victim(seat)).or(acted);
-            seats.sort_by_key(|seat| Some(*seat) != prey);
+            game::sort_few(&mut seats, |seat| Some(*seat) != prey);
             let lair = |seat: &Seat| {
                 let drawn = look::lair_of(things, &scene, *seat, "lair mini-l")?;
                 let name = tell1("sw-lair-of", "name", scene.name(*seat));
