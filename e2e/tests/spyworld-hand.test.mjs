@@ -160,8 +160,19 @@ scenario("a raid with the mouse: drawn, pressed, taken back, hinted at, ended", 
   console.log(`a hint took ${Date.now() - asked} ms`);
   // Asked once more, as there are ways on.
   await page.getByRole("button", { name: /^Stop with/ }).click();
-  await page.getByText("Press again to end the raid.").waitFor();
-  await page.getByRole("button", { name: /^Stop with/ }).click();
+  const stop = page.getByRole("button", { name: /^Stop with/ });
+  const again = page.getByText("Press again to end the raid.");
+  const held = page.locator(".act .held[aria-disabled]");
+  await again.waitFor();
+  await held.waitFor({ state: "detached" });
+  // Whoever then looks for another way is asked anew.
+  await page.locator(".wo button").first().click();
+  await again.waitFor({ state: "detached" });
+  await held.waitFor({ state: "detached" });
+  await stop.click();
+  await again.waitFor();
+  await held.waitFor({ state: "detached" });
+  await stop.click();
   await page.getByRole("button", { name: "Rematch" }).waitFor();
   await context.close();
 });
@@ -200,6 +211,39 @@ scenario("two quick presses and a key that is held down confirm nothing", { time
   // Pressed anew, the key goes.
   await page.keyboard.press(key);
   await walked(page, start);
+  // The second half of a double press meets a list that has changed, and does nothing.
+  const there = await standsAt(page);
+  await page.getByRole("button", { name: "Step back" }).click();
+  await walked(page, there);
+  assert.equal(await standsAt(page), start);
+  const first = page.locator(".moves button").filter({ hasText: /^go / }).first();
+  await first.evaluate((button) => button.dispatchEvent(new MouseEvent("click", { detail: 2, bubbles: true })));
+  await page.waitForTimeout(300);
+  assert.equal(await standsAt(page), start, "half a double press made a step");
+  await first.evaluate((button) => button.dispatchEvent(new MouseEvent("click", { detail: 1, bubbles: true })));
+  await walked(page, start);
+  await context.close();
+});
+
+scenario("arrows take the keyboard along, so that Enter goes where they point", { timeout: LONG }, async ({ url, browser }) => {
+  const { page, context } = await at(browser, (await once(browser, url)).raid, desk);
+  await page.locator(".spy").waitFor();
+  const start = await standsAt(page);
+  // The mouse leaves the keyboard on a room far away.
+  await page.locator('.cell[data-room="0"]').click();
+  await page.getByText("too far for one step").waitFor();
+  for (const key of ["ArrowUp", "ArrowLeft", "ArrowRight"]) {
+    await page.keyboard.press(key);
+    if (await page.locator(".step.is-on").count()) {
+      break;
+    }
+  }
+  await page.locator(".step .btn-go:not([aria-disabled])").waitFor();
+  const to = await page.evaluate(() => Number(document.activeElement.dataset.room));
+  await page.keyboard.press("Enter");
+  await walked(page, start);
+  assert.notEqual(to, 0);
+  await page.locator(`.cell[data-room="${to}"]:focus`).waitFor();
   await context.close();
 });
 

@@ -81,6 +81,11 @@ pub trait GamePage: 'static {
         false
     }
 
+    /// What belongs to no round, such as all that comes after the last one.
+    fn comes_after(_event: &<Self::Game as Game>::EventView) -> bool {
+        false
+    }
+
     /// How this many play, where that is worth a word in the top bar: "Teams of two".
     fn sides(_seats: usize) -> Option<String> {
         None

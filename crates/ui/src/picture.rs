@@ -15,13 +15,13 @@ use crate::speech::tr;
 
 const WIDTH: f64 = 1200.0;
 const HEIGHT: f64 = 630.0;
-/// Where the words begin.
-const WORDS: f64 = 836.0;
+/// How far from the game's part the words begin.
+const APART: f64 = 38.0;
 /// The game's part of the picture.
 pub const LEFT: f64 = 28.0;
 /// Its upper edge.
 pub const TOP: f64 = 28.0;
-/// How wide it is.
+/// How wide it is at most.
 pub const ROOM: f64 = 770.0;
 /// How high it is.
 pub const TALL: f64 = HEIGHT - 2.0 * TOP;
@@ -71,13 +71,14 @@ pub struct Caption {
 #[derive(Clone, Copy)]
 pub struct Picture {
     file: &'static str,
+    room: f64,
     canvas: NodeRef<HtmlCanvasElement>,
 }
 
 impl Picture {
-    /// A picture that is saved under this name.
-    pub fn new(file: &'static str) -> Self {
-        Self { file, canvas: NodeRef::new() }
+    /// A picture that is saved under this name; the game's part is so wide.
+    pub fn new(file: &'static str, room: f64) -> Self {
+        Self { file, room, canvas: NodeRef::new() }
     }
 
     /// The picture with its heading; `says` is what it shows in words, `draw` paints the game's part.
@@ -92,7 +93,7 @@ impl Picture {
                 let brush = canvas.get_context("2d").ok().flatten();
                 if let Some(brush) = brush.and_then(|brush| brush.dyn_into::<Brush>().ok()) {
                     // What cannot be drawn leaves a gap, and the sheet has it all in words.
-                    let _ = paint(&brush, &caption(), &draw);
+                    let _ = paint(&brush, self.room, &caption(), &draw);
                 }
             }
         });
@@ -171,6 +172,7 @@ fn hand_on(name: &str, blob: &Blob) -> bool {
 
 fn paint(
     brush: &Brush,
+    room: f64,
     caption: &Caption,
     draw: &impl Fn(&Brush) -> Result<(), JsValue>,
 ) -> Result<(), JsValue> {
@@ -178,15 +180,15 @@ fn paint(
     brush.fill_rect(0.0, 0.0, WIDTH, HEIGHT);
     brush.save();
     brush.begin_path();
-    brush.rect(LEFT, TOP, ROOM, TALL);
+    brush.rect(LEFT, TOP, room, TALL);
     brush.clip();
     brush.translate(LEFT, TOP)?;
     let drawn = draw(brush);
     brush.restore();
     brush.set_stroke_style_str(PAPER);
     brush.set_line_width(3.0);
-    brush.stroke_rect(LEFT, TOP, ROOM, TALL);
-    words(brush, caption)?;
+    brush.stroke_rect(LEFT, TOP, room, TALL);
+    words(brush, LEFT + room + APART, caption)?;
     drawn
 }
 
@@ -195,19 +197,20 @@ pub fn font(brush: &Brush, weight: u16, size: u8) {
     brush.set_font(&format!("{weight} {size}px 'Plex Cond', sans-serif"));
 }
 
-fn words(brush: &Brush, caption: &Caption) -> Result<(), JsValue> {
+/// All that is written, from this place on.
+fn words(brush: &Brush, from: f64, caption: &Caption) -> Result<(), JsValue> {
     const RIGHT: f64 = WIDTH - 36.0;
     brush.set_fill_style_str(PAPER);
     brush.set_text_align("left");
     font(brush, 700, 50);
-    brush.fill_text_with_max_width(&caption.title, WORDS, 92.0, RIGHT - WORDS)?;
+    brush.fill_text_with_max_width(&caption.title, from, 92.0, RIGHT - from)?;
     font(brush, 500, 28);
-    brush.fill_text_with_max_width(&caption.line, WORDS, 136.0, RIGHT - WORDS)?;
+    brush.fill_text_with_max_width(&caption.line, from, 136.0, RIGHT - from)?;
     // Many stand closer together.
     let step = if caption.lines.len() > 4 { 66.0 } else { 92.0 };
     let mut y = 236.0;
     for line in &caption.lines {
-        let mut x = WORDS + 26.0;
+        let mut x = from + 26.0;
         for seat in &line.seats {
             mark(brush, *seat, x, y - 16.0, 52.0)?;
             x += 58.0;
@@ -218,9 +221,10 @@ fn words(brush: &Brush, caption: &Caption) -> Result<(), JsValue> {
         let together = line.seats.len() > 1;
         if together {
             font(brush, 500, 32);
-            brush.fill_text_with_max_width(&names, WORDS, y + 54.0, RIGHT - WORDS)?;
+            brush.fill_text_with_max_width(&names, from, y + 54.0, RIGHT - from)?;
         } else {
-            font(brush, 500, 40);
+            // Long names are written smaller before they are squeezed.
+            font(brush, 500, if names.len() > 14 { 28 } else { 40 });
             // The score needs its place first.
             let score = 26.0 + 34.0 * f64::from(u8::try_from(line.score.len()).unwrap_or(u8::MAX));
             brush.fill_text_with_max_width(&names, x - 12.0, y, RIGHT - x - score)?;
@@ -232,9 +236,9 @@ fn words(brush: &Brush, caption: &Caption) -> Result<(), JsValue> {
     }
     brush.set_text_align("left");
     font(brush, 500, 28);
-    brush.fill_text_with_max_width(&caption.foot, WORDS, HEIGHT - 84.0, RIGHT - WORDS)?;
+    brush.fill_text_with_max_width(&caption.foot, from, HEIGHT - 84.0, RIGHT - from)?;
     font(brush, 700, 30);
-    brush.fill_text("Spymaster", WORDS, HEIGHT - 36.0)
+    brush.fill_text("Spymaster", from, HEIGHT - 36.0)
 }
 
 /// The outline that stands first behind this id in a drawing.

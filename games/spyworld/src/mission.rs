@@ -26,9 +26,13 @@ pub(crate) fn progress(edition: &Edition, condition: Condition, sheet: &Sheet) -
         Condition::Tracks(need) => (sheet.tracks.into_iter().min().unwrap_or_default(), need),
         Condition::Gadgets(need) => (count(sheet.gadgets.into()), need),
         Condition::FullLine => {
-            let filled = sheet.filled() | edition.entrance.bit();
-            let fullest = Line::all().map(|line| count(line.rooms() & filled)).max();
-            (fullest.unwrap_or_default(), SIDE)
+            // Nothing is drawn into the entrance: lines through it need a room less.
+            let part = |line: Line| {
+                let rooms = line.rooms() & !edition.entrance.bit();
+                (count(rooms & sheet.filled()), count(rooms))
+            };
+            let fullest = Line::all().map(part).min_by_key(|(have, need)| need - have);
+            fullest.unwrap_or((0, SIDE))
         }
         Condition::Defences(need) => {
             (count(sheet.of_class(Class::Trap) | sheet.of_class(Class::Guard)), need)
@@ -39,5 +43,32 @@ pub(crate) fn progress(edition: &Edition, condition: Condition, sheet: &Sheet) -
             let corners = Room::at(0, 0).bit() | Room::at(0, SIDE - 1).bit();
             (count(sheet.of_class(Class::Guard) & corners), 2)
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Spyworld;
+    use game::Game as _;
+
+    #[test]
+    fn a_line_through_the_entrance_needs_a_room_less_and_an_empty_lair_has_none_of_it() {
+        let game = Spyworld::house().unwrap();
+        let edition = game.edition();
+        let mut sheet = Sheet::new(edition, false);
+        let have = |sheet: &Sheet| progress(edition, Condition::FullLine, sheet);
+        assert_eq!(have(&sheet), (0, SIDE - 1));
+        // A row without the entrance, all but full.
+        for column in 0..SIDE - 1 {
+            sheet.draw(Room::at(0, column), Upgrade::new(6));
+        }
+        assert_eq!(have(&sheet), (SIDE - 1, SIDE));
+        // The entrance's column, whose first room is drawn already.
+        let column = edition.entrance.column();
+        for row in 1..SIDE - 1 {
+            sheet.draw(Room::at(row, column), Upgrade::new(6));
+        }
+        assert_eq!(have(&sheet), (SIDE - 1, SIDE - 1));
     }
 }

@@ -209,6 +209,7 @@ fn film_log(
             for (round, event) in film.reel.told(frame, eyes.get()) {
                 let text = film.say(&film.reel.game().event_words(&event, lang));
                 let mark = Page::actor(&event).map(seat_mark);
+                let round = (!Page::comes_after(&event)).then_some(round);
                 lines.push(view! {
                     <li class="log-line" class:step-now=move || at.get() == frame>
                         <button class="log-go" on:click=move |_| step.run(frame)>

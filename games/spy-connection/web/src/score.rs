@@ -10,7 +10,7 @@ use dom::prelude::*;
 use game::{Message, Seat};
 use spy_connection::SpyConnection;
 use table::Reel;
-use ui::picture::Picture;
+use ui::picture::{Picture, ROOM};
 use ui::seat_mark::letter;
 use ui::session::Session;
 use ui::speech::{t, tell};
@@ -37,7 +37,7 @@ pub fn score(session: Session<SpyConnection>, reel: &Reel<SpyConnection>, acts: 
     let Some(story) = Story::of(reel) else { return acts };
     let things = Things::new(reel.game().clone());
     let sheet = Sheet { things, story: StoredValue::new(story), session };
-    let picture = Picture::new("spy-connection.png");
+    let picture = Picture::new("spy-connection.png", ROOM);
     let share = picture.view(
         move || picture::says(sheet),
         move || picture::caption(sheet),

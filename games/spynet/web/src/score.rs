@@ -9,7 +9,7 @@ use spynet::SpyNet;
 use spynet::ids::Branch;
 use table::Reel;
 use ui::icon::icon;
-use ui::picture::Picture;
+use ui::picture::{Picture, ROOM};
 use ui::route::{Route, way};
 use ui::seat_mark::{seat_class, seat_mark, seat_mark_in};
 use ui::session::Session;
@@ -31,7 +31,7 @@ pub fn score(session: Session<SpyNet>, reel: &Reel<SpyNet>, acts: View) -> View 
         let seats = story.winners().into_iter().map(|seat| seat_mark_in(seat, "seat-lg"));
         seats.collect::<Vec<_>>()
     });
-    let picture = Picture::new("spynet.png");
+    let picture = Picture::new("spynet.png", ROOM);
     let share = picture.view(
         move || story.with_value(|story| picture::says(session, story)),
         move || story.with_value(|story| picture::caption(session, story)),

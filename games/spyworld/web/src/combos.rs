@@ -10,7 +10,7 @@ use ui::speech::t;
 
 use crate::circles::{Circle, circles};
 use crate::parts::{TRACKS, cost, hexagon, line_class};
-use crate::scene::{class_key, money, pic, tell1, tell2, upgrade_art};
+use crate::scene::{Things, class_key, money, pic, tell1, tell2, upgrade_art};
 use crate::tabletop::Tabletop;
 
 /// The three of them.
@@ -38,15 +38,15 @@ pub fn line_in(line: Line) -> String {
 }
 
 /// What a content is called.
-pub fn content_words(top: Tabletop, line: Line, content: Content) -> String {
+pub fn content_words(things: Things, line: Line, content: Content) -> String {
     match content {
-        Content::Upgrade(upgrade) => top.things.upgrade(upgrade),
+        Content::Upgrade(upgrade) => things.upgrade(upgrade),
         Content::Wall => t("sw-wall"),
         Content::Training(track, points) => {
             let name = TRACKS.get(track.index()).map_or_else(String::new, |(_, key)| t(key));
             tell2("sw-training-of", ("track", name.into()), ("points", points.into()))
         }
-        Content::Gadget => top.things.gadget(gadget_of(line)),
+        Content::Gadget => things.gadget(gadget_of(line)),
     }
 }
 
@@ -82,9 +82,9 @@ fn combo(top: Tabletop, stack: Stack) -> Option<View> {
             aria-disabled=(!can).then_some("true") on:click=move |_| top.press_stack(stack)>
             <span class=format!("nc {}", line_class(line))>{hexagon(line)}<span class="label">{line_words(line)}</span></span>
             <span class="cc">
-                {picture(top, &edition, line, content)}
+                {picture(&edition, line, content)}
                 <span class="kind">{kind(content)}</span>
-                <b>{content_words(top, line, content)}</b>
+                <b>{content_words(top.things, line, content)}</b>
                 <span class="what">{what}</span>
             </span>
             {order}
@@ -101,13 +101,13 @@ fn kind(content: Content) -> String {
     })
 }
 
-fn picture(top: Tabletop, edition: &Edition, line: Line, content: Content) -> View {
+/// What a content looks like.
+pub fn picture(edition: &Edition, line: Line, content: Content) -> View {
     match content {
         Content::Upgrade(upgrade) => pic(upgrade_art(upgrade)),
         Content::Wall => pic("#p-wall"),
         Content::Gadget => {
             let effect = edition.gadget(gadget_of(line)).map(|data| data.effect);
-            let _ = top;
             effect.map_or(View::Nothing, |effect| pic(crate::scene::gadget_art(effect)))
         }
         Content::Training(track, points) => {

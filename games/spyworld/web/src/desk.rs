@@ -57,7 +57,7 @@ fn row(top: Tabletop, job: usize, stack: Stack) -> Option<View> {
     let name = match content {
         Content::Gadget => t("sw-gadget"),
         Content::Upgrade(_) | Content::Wall | Content::Training(..) => {
-            content_words(top, line, content)
+            content_words(top.things, line, content)
         }
     };
     let others = is_edited.then(|| others(top, &part));

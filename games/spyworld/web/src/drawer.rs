@@ -103,7 +103,7 @@ fn goes_without_saying(event: &Event) -> bool {
 }
 
 /// Raids belong to no round.
-const fn comes_after(event: &Event) -> bool {
+pub const fn comes_after(event: &Event) -> bool {
     matches!(
         event,
         Event::Handed { .. }

@@ -136,8 +136,13 @@ fn walk(top: Tabletop, event: &KeyboardEvent) {
     };
     event.prevent_default();
     top.cursor.set(next);
+    focus(next);
+}
+
+/// Moves the keyboard to a room.
+pub fn focus(room: Room) {
     let found =
-        document().query_selector(&format!(".cell[data-room=\"{}\"]", next.0)).ok().flatten();
+        document().query_selector(&format!(".cell[data-room=\"{}\"]", room.0)).ok().flatten();
     if let Some(cell) = found.and_then(|cell| cell.dyn_into::<HtmlElement>().ok()) {
         // Fails for nothing that is in the page.
         let _ = cell.focus();

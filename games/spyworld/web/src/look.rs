@@ -47,7 +47,7 @@ pub fn thief_of(scene: &Scene, seat: Seat) -> Option<Seat> {
 /// A lair with the raid that went through it, as far as it is known.
 pub fn lair_of(things: Things, scene: &Scene, seat: Seat, class: &'static str) -> Option<View> {
     let own: &SeatView = scene.seat(seat)?;
-    let sheet = own.sheet.as_ref()?;
+    let (before, sheet) = (own.sheet.as_ref()?, scene.sheet_of(seat)?);
     let edition = things.edition();
     let domicile = things.domicile(&scene.view)?;
     let thief = thief_of(scene, seat);
@@ -58,8 +58,8 @@ pub fn lair_of(things: Things, scene: &Scene, seat: Seat, class: &'static str) -
         domicile: &domicile,
         entrance: edition.entrance,
         done: raid.as_ref().map_or(0, |raid| raid.opened),
-        fresh: 0,
-        new_walls: 0,
+        fresh: sheet.filled() & !before.filled(),
+        new_walls: sheet.walls & !before.walls,
     };
     let way = raid.zip(thief).map(|(raid, thief)| {
         let way = trail::rooms(&edition, &domicile, &raid.moves);

@@ -78,7 +78,7 @@ fn ticket(top: Tabletop, scene: &Scene, shown: MissionView) -> Option<View> {
     let pips = progress.map(|(have, need)| {
         let pip = |n: u8| view! { <i class="pip" class:on=n < have></i> };
         let pips = (need <= PIPS).then(|| (0..need).map(pip).collect::<Vec<_>>());
-        let said = tell2("sw-progress", ("have", have.into()), ("need", need.into()));
+        let said = tell2("sw-progress", ("have", have.min(need).into()), ("need", need.into()));
         view! { <span class="pips" aria-hidden="true">{pips}</span><span class="have">{said}</span> }
     });
     let planning = scene.view.phase == PhaseView::Plan && scene.asked;

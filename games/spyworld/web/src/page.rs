@@ -8,7 +8,7 @@ use ui::page::{GamePage, Stage};
 use ui::session::Session;
 use ui::setup::SetupForm;
 
-use crate::{choices, opinion, running, scene, score, stage};
+use crate::{choices, drawer, opinion, running, scene, score, stage};
 
 /// The page of Spyworld.
 pub struct Page;
@@ -55,6 +55,10 @@ impl GamePage for Page {
         scene::actor(event)
     }
 
+    fn comes_after(event: &Event) -> bool {
+        drawer::comes_after(event)
+    }
+
     fn choices(form: SetupForm<Spyworld>) -> View {
         choices::choices(form)
     }
@@ -81,6 +85,10 @@ impl GamePage for Page {
         match view.phase {
             PhaseView::Agents => Message::new("sw-set-agents"),
             PhaseView::Plan => Message::new("sw-round").with("round", round),
+            // A game that was broken off may never have come to its raids.
+            PhaseView::Over { .. } if view.handed.is_none() => {
+                Message::new("sw-round").with("round", round)
+            }
             PhaseView::Raid | PhaseView::Over { .. } => Message::new("sw-set-raids"),
         }
     }

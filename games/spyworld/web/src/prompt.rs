@@ -116,7 +116,7 @@ fn plan(top: Tabletop, scene: &Scene, prompt: &mut Prompt) {
         prompt.line = tell1("sw-line-choose", "money", money(edition.budget.pass));
         return;
     };
-    let name = content_words(top, line, content);
+    let name = content_words(top.things, line, content);
     let what = match content {
         Content::Upgrade(_) | Content::Wall => {
             tell2("sw-thing-in", ("thing", name.into()), ("line", line_in(line).into()))
@@ -184,6 +184,7 @@ fn raid(top: Tabletop, scene: &Scene, prompt: &mut Prompt) {
         prompt.title = tell1("sw-in-lair", "name", name);
         prompt.line = match scene.legal.contains(&Action::Stop) {
             true if top.ways.with(Vec::is_empty) => t("sw-line-stop"),
+            true if top.needs_gadget() => t("sw-line-gadget"),
             _ => t("sw-line-raid"),
         };
         return;

@@ -13,7 +13,7 @@ use web_sys::KeyboardEvent;
 
 use crate::scene::Things;
 use crate::tabletop::{Tab, Tabletop};
-use crate::{act, agents, desk, drawer, look, prompt, raid};
+use crate::{act, agents, desk, drawer, grid, look, prompt, raid};
 
 /// A running table; `head` comes first, for bar and board share one grid.
 pub fn running(session: Session<Spyworld>, head: View) -> View {
@@ -72,6 +72,10 @@ fn press(top: Tabletop, event: &KeyboardEvent) {
             event.prevent_default();
             if !event.repeat() {
                 top.press_way(Action::Step(dir));
+                // Enter then goes there, wherever the keyboard was before.
+                if let Some(room) = top.way().and_then(|way| way.to) {
+                    grid::focus(room);
+                }
             }
         }
     };

@@ -73,9 +73,15 @@ impl Scene {
 
     /// The sheet of this person, with what was drawn in this round.
     pub fn sheet(&self) -> Option<&Sheet> {
+        self.sheet_of(self.me?)
+    }
+
+    /// The sheet of a seat, as far as it is known, with what was drawn in this round.
+    pub fn sheet_of(&self, seat: Seat) -> Option<&Sheet> {
+        let own = self.seat(seat)?;
         match self.view.phase {
-            PhaseView::Agents | PhaseView::Plan => self.draft().map(|draft| &draft.sheet),
-            PhaseView::Raid | PhaseView::Over { .. } => self.own()?.sheet.as_ref(),
+            PhaseView::Agents | PhaseView::Plan => own.draft.as_ref().map(|draft| &draft.sheet),
+            PhaseView::Raid | PhaseView::Over { .. } => own.sheet.as_ref(),
         }
     }
 

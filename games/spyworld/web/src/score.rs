@@ -9,7 +9,7 @@ use dom::prelude::*;
 use game::{Arg, Game, Message, ScorePart, Seat, Viewer};
 use spyworld::{RaidRule, Spyworld};
 use table::Reel;
-use ui::picture::Picture;
+use ui::picture::{Picture, TALL};
 use ui::seat_mark::{seat_mark, seat_mark_in};
 use ui::session::Session;
 use ui::speech::{t, tell, tr};
@@ -77,7 +77,7 @@ pub fn score(session: Session<Spyworld>, reel: &Reel<Spyworld>, acts: View) -> V
         scene: StoredValue::new(scene),
         rows: StoredValue::new(rows),
     };
-    let picture = Picture::new("spyworld.png");
+    let picture = Picture::new("spyworld.png", TALL);
     let drawn = picture.view(
         move || picture::says(story),
         move || picture::caption(story),

@@ -1,16 +1,22 @@
-//! One position of a replay: the lairs that these eyes may see, and how everybody stands.
+//! One position of a replay: what was on offer, the lairs that these eyes may see, and how everybody stands.
 
 use dom::prelude::*;
 use game::Seat;
+use spyworld::ids::Stack;
 use spyworld::{PhaseView, Spyworld};
 use ui::page::Stage;
 use ui::seat_mark::seat_mark;
 use ui::speech::{t, tr};
+use wasm_bindgen::JsCast as _;
+use web_sys::HtmlElement;
 
+use crate::combos::{content_words, picture};
 use crate::look;
+use crate::parts::{TRACKS, hexagon, line_class, sign};
+use crate::raid::loot;
 use crate::scene::{Scene, Things, actor, money, tell1};
 
-/// So many lairs are drawn at once.
+/// So many lairs are drawn at once; of more, those among which something has just happened.
 const DRAWN: usize = 6;
 
 fn scene(stage: &Stage<Spyworld>) -> Scene {
@@ -27,29 +33,112 @@ fn scene(stage: &Stage<Spyworld>) -> Scene {
 
 /// The stage of a replay.
 pub fn stage(position: Signal<Stage<Spyworld>>) -> View {
+    let list = NodeRef::<HtmlElement>::new();
     let drawn = move || {
         position.with(|stage| {
             let things = Things::new(stage.game.clone());
             let scene = scene(stage);
-            // Whoever has just done something comes first.
-            let acted = stage.events.iter().find_map(actor);
-            let mut seats: Vec<Seat> =
-                scene.seats().filter(|seat| scene.seat(*seat).is_some_and(|own| own.sheet.is_some())).collect();
-            let prey = acted.and_then(|seat| scene.victim(seat)).or(acted);
-            game::sort_few(&mut seats, |seat| Some(*seat) != prey);
-            let lair = |seat: &Seat| {
-                let drawn = look::lair_of(things, &scene, *seat, "lair mini-l")?;
-                let name = tell1("sw-lair-of", "name", scene.name(*seat));
-                Some(view! { <figure class="th"><figcaption>{seat_mark(*seat)}<b>{name}</b></figcaption><div class="th-p gp">{drawn}</div></figure> })
-            };
-            let lairs: Vec<_> = seats.iter().take(DRAWN).filter_map(lair).collect();
-            if lairs.is_empty() {
-                return view! { <p class="sheet-none">{t("sw-replay-closed")}</p> };
-            }
-            view! { <div class="thumbs">{lairs}</div> }
+            view! { {offer(things, &scene)}{lairs(things, &scene, stage, list)} }
         })
     };
+    Effect::new(move || {
+        position.track();
+        // It is drawn in the next frame.
+        dom::next_frame(move || follow(list));
+    });
     view! { <section class="board sw-stage">{drawn}</section> }
+}
+
+/// Brings the lair where something has just happened into the middle, where they do not fit side by side.
+fn follow(list: NodeRef<HtmlElement>) {
+    let Some(list) = list.get_untracked() else { return };
+    let Some(now) = list.query_selector(".is-now").ok().flatten() else { return };
+    let now: HtmlElement = now.unchecked_into();
+    list.set_scroll_left(now.offset_left() - (list.client_width() - now.offset_width()) / 2);
+}
+
+/// The three combinations of the round, and who chose them, as far as these eyes see it.
+fn offer(things: Things, scene: &Scene) -> Option<View> {
+    if scene.view.phase != PhaseView::Plan {
+        return None;
+    }
+    let edition = things.edition();
+    let one = |stack: Stack| {
+        let (line, content) = scene.combination(&edition, stack)?;
+        let chose = |seat: &Seat| {
+            let draft = scene.seat(*seat).and_then(|own| own.draft.as_ref());
+            draft.is_some_and(|draft| draft.jobs.iter().flatten().any(|job| job.stack == stack))
+        };
+        let chosen: Vec<Seat> = scene.seats().filter(chose).collect();
+        let by = match chosen.len() {
+            0..=DRAWN => view! { {chosen.into_iter().map(seat_mark).collect::<Vec<_>>()} },
+            many => view! { {tell1("sw-count", "count", u32::try_from(many).unwrap_or_default())} },
+        };
+        Some(view! {
+            <li class=line_class(line)>
+                {hexagon(line)}{picture(&edition, line, content)}
+                <b>{content_words(things, line, content)}</b><span class="by">{by}</span>
+            </li>
+        })
+    };
+    let all: Vec<_> = (0..3).filter_map(|stack| one(Stack(stack))).collect();
+    Some(view! { <ol class="offer" aria-label=t("sw-combos")>{all}</ol> })
+}
+
+/// The lairs, each in its place; the one where something has just happened is marked.
+fn lairs(
+    things: Things,
+    scene: &Scene,
+    stage: &Stage<Spyworld>,
+    list: NodeRef<HtmlElement>,
+) -> View {
+    let acted = stage.events.iter().find_map(actor);
+    let now = acted.map(|seat| scene.victim(seat).unwrap_or(seat));
+    let seats: Vec<Seat> = scene.seats().filter(|seat| scene.sheet_of(*seat).is_some()).collect();
+    if seats.is_empty() {
+        return view! { <p class="sheet-none">{t("sw-replay-closed")}</p> };
+    }
+    let place = seats.iter().position(|seat| Some(*seat) == now).unwrap_or_default();
+    let shown = seats.chunks(DRAWN).nth(place / DRAWN).unwrap_or_default();
+    let lair = |&seat: &Seat| {
+        let drawn = look::lair_of(things, scene, seat, "lair mini-l")?;
+        let name = tell1("sw-lair-of", "name", scene.name(seat));
+        let is_now = now == Some(seat);
+        Some(view! {
+            <figure class="th" class:is-now=is_now>
+                <figcaption>{seat_mark(seat)}<b>{name}</b></figcaption>
+                <div class="th-p gp">{drawn}</div>
+                {facts(things, scene, seat)}
+            </figure>
+        })
+    };
+    let lairs: Vec<_> = shown.iter().filter_map(lair).collect();
+    view! {
+        <div class="thumbs" node_ref=list tabindex="0" role="group" aria-label=t("sw-all-lairs")>{lairs}</div>
+    }
+}
+
+/// Agent, points and money: of the owner, and in the raids of whoever is in this lair.
+fn facts(things: Things, scene: &Scene, seat: Seat) -> Option<View> {
+    let (who, points, sum) = match look::thief_of(scene, seat) {
+        Some(thief) => {
+            let raid = scene.seat(thief)?.raid.as_ref()?;
+            (thief, raid.left, loot(things, scene, thief))
+        }
+        None => {
+            let sheet = scene.sheet_of(seat)?;
+            (seat, sheet.tracks, sheet.money().into())
+        }
+    };
+    let agent = scene.seat(who)?.agent.map(|agent| things.agent(agent));
+    let mark = (who != seat).then(|| seat_mark(who));
+    let point = |(&(name, key), points): (&(&'static str, &'static str), u8)| {
+        view! { <span class="pair">{sign(name, key)}<b>{points}</b></span> }
+    };
+    let points: Vec<_> = TRACKS.iter().zip(points).map(point).collect();
+    Some(
+        view! { <p>{mark}<span class="name">{agent}</span>{points}<b class="sum">{money(sum)}</b></p> },
+    )
 }
 
 /// How everybody stands at this position.
@@ -71,5 +160,10 @@ pub fn standing(position: Signal<Stage<Spyworld>>) -> View {
             scene.seats().filter_map(row).collect::<Vec<_>>()
         })
     };
-    view! { <ol class="stand sw-stand" aria-label=tr("sw-table")>{rows}</ol> }
+    let open =
+        move || position.with(|stage| stage.view.seats.iter().any(|own| own.score.is_some()));
+    let many = move || position.with(|stage| stage.names.len() > DRAWN);
+    // A long list scrolls, by keyboard too.
+    let stop = move || many().then_some("0");
+    view! { <ol class="stand sw-stand" class:is-many=many class:is-open=open tabindex=stop aria-label=tr("sw-table")>{rows}</ol> }
 }

@@ -341,6 +341,13 @@ impl Tabletop {
         !self.session.sending.get() && self.ways.with(Vec::is_empty)
     }
 
+    /// Is a gadget the only way on?
+    pub fn needs_gadget(self) -> bool {
+        self.ways.with(|ways| {
+            !ways.is_empty() && ways.iter().all(|way| matches!(way.action, Action::Use(..)))
+        })
+    }
+
     /// The way on that was chosen.
     pub fn way(self) -> Option<Way> {
         let pick = self.pick.get()?;
@@ -355,6 +362,8 @@ impl Tabletop {
         let found = self.ways.with_untracked(|ways| ways.iter().any(|way| way.action == action));
         if found {
             self.session.notice.set(None);
+            // Whoever looks for a way on does not stop, and is asked again.
+            self.warned.set(false);
             self.stealth.set(None);
             self.pick.set(Some(action));
             self.hold.begin(350);

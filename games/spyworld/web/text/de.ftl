@@ -99,6 +99,7 @@ sw-less-stealth = eine Tarnung weniger, ein Kampf mehr
 sw-line-agent = Die Punkte kommen zu Beginn der Raubzüge auf dein Training. Vorher sieht niemand deinen Agenten.
 sw-line-choose = Oder passe für {$money}. Niemand sieht es, bevor alle gewählt haben.
 sw-line-claim = {$mission} ist erfüllt: Melde sie auf ihrem Schein an, jetzt oder am Ende.
+sw-line-gadget = Von hier führt nur noch ein Gadget weiter: Wähle eines, oder hör mit dem auf, was du hast.
 sw-line-mod = Andere kosten {$money} und mehr.
 sw-line-pays = Kostet {$movement} Bewegung, {$stealth} Tarnung, {$combat} Kampf.
 sw-line-pays-none = Kostet nichts.

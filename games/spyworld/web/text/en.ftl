@@ -99,6 +99,7 @@ sw-less-stealth = one less stealth, one more combat
 sw-line-agent = The points come on top of your training when the raids begin. Nobody sees your agent before.
 sw-line-choose = Or pass for {$money}. Nobody sees it before all have chosen.
 sw-line-claim = {$mission} is fulfilled: claim it on its ticket, now or at the end.
+sw-line-gadget = Only a gadget leads on from here: choose one, or stop with what you have.
 sw-line-mod = Others cost {$money} and more.
 sw-line-pays = Costs {$movement} movement, {$stealth} stealth, {$combat} combat.
 sw-line-pays-none = Costs nothing.

@@ -99,6 +99,7 @@ sw-less-stealth = un de moins en discrétion, un de plus en combat
 sw-line-agent = Ses points s’ajoutent à votre entraînement au début des raids. Personne ne voit votre agent avant.
 sw-line-choose = Ou passez pour {$money}. Personne ne le voit avant que tous aient choisi.
 sw-line-claim = {$mission} est accomplie : revendiquez-la sur son billet, maintenant ou à la fin.
+sw-line-gadget = D’ici, seul un gadget mène plus loin : choisissez-en un, ou arrêtez-vous avec ce que vous avez.
 sw-line-mod = Les autres coûtent {$money} et plus.
 sw-line-pays = Coûte {$movement} en mouvement, {$stealth} en discrétion, {$combat} en combat.
 sw-line-pays-none = Ne coûte rien.

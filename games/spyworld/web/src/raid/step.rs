@@ -70,6 +70,9 @@ pub fn step(top: Tabletop) -> View {
     let body = move || match top.way() {
         Some(way) => card(top, way),
         None => match top.asked() {
+            true if top.needs_gadget() => {
+                view! { <p class="step-none">{t("sw-line-gadget")}</p> }
+            }
             true => view! { <p class="step-none">{t("sw-step-none")}</p> },
             false => {
                 let mine = top.with(|scene| scene.me.is_some()).unwrap_or_default();

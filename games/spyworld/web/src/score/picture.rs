@@ -5,7 +5,7 @@ use spyworld::Sheet;
 use spyworld::edition::DomicileData;
 use spyworld::grid::{Edge, Joins, ROOMS, SIDE};
 use ui::art::art;
-use ui::picture::{Brush, Caption, Line, ROOM, TALL, colour, mark};
+use ui::picture::{Brush, Caption, Line, TALL, colour, mark};
 use ui::speech::{speech, tell};
 use wasm_bindgen::JsValue;
 use web_sys::Path2d;
@@ -40,8 +40,7 @@ pub(super) fn says(story: Story) -> String {
 /// The lair and the way through it.
 pub(super) fn lair(story: Story, brush: &Brush) -> Result<(), JsValue> {
     brush.set_fill_style_str(PAPER);
-    brush.fill_rect(0.0, 0.0, ROOM, TALL);
-    brush.translate((ROOM - TALL) / 2.0, 0.0)?;
+    brush.fill_rect(0.0, 0.0, TALL, TALL);
     brush.scale(LARGER, LARGER)?;
     story.scene.with_value(|scene| {
         let found = hero(story).and_then(|seat| Some((seat, raided(scene, seat)?)));
