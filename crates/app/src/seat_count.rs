@@ -42,9 +42,10 @@ pub fn seat_count(form: SetupForm<Rules>) -> View {
         };
         view! {
             {switch(USUAL_COUNTS.to_vec())}
-            <input class="input count-more" type="number" aria-label=tr("setup-count")
-                min=least.to_string() max=most.to_string()
-                prop:value=move || form.seats().to_string() on:change=set/>
+            <label class="count-more">{tr("setup-count")}
+                <input class="input" type="number" min=least.to_string() max=most.to_string()
+                    prop:value=move || form.seats().to_string() on:change=set/>
+            </label>
         }
     }
 }

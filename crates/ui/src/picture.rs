@@ -206,8 +206,12 @@ fn words(brush: &Brush, from: f64, caption: &Caption) -> Result<(), JsValue> {
     brush.fill_text_with_max_width(&caption.title, from, 92.0, RIGHT - from)?;
     font(brush, 500, 28);
     brush.fill_text_with_max_width(&caption.line, from, 136.0, RIGHT - from)?;
-    // Many stand closer together.
-    let step = if caption.lines.len() > 4 { 66.0 } else { 92.0 };
+    // Many stand closer together, and leave room for what is said below them.
+    let step = match caption.lines.len() {
+        0..=3 => 92.0,
+        4 => 80.0,
+        _ => 66.0,
+    };
     let mut y = 236.0;
     for line in &caption.lines {
         let mut x = from + 26.0;

@@ -112,7 +112,7 @@ pub fn picture(edition: &Edition, line: Line, content: Content) -> View {
         }
         Content::Training(track, points) => {
             let name = TRACKS.get(track.index()).map_or("move", |(name, _)| name);
-            view! { <span class="plus3">{icon(name)}{circles(&[(Circle::Filled, points)])}</span> }
+            view! { <span class="plus3" style:--n=points.to_string()>{icon(name)}{circles(&[(Circle::Filled, points)])}</span> }
         }
     }
 }

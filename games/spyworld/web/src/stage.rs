@@ -82,7 +82,7 @@ fn offer(things: Things, scene: &Scene) -> Option<View> {
         })
     };
     let all: Vec<_> = (0..3).filter_map(|stack| one(Stack(stack))).collect();
-    Some(view! { <ol class="offer" aria-label=t("sw-combos")>{all}</ol> })
+    Some(view! { <ol class="round-cards" aria-label=t("sw-combos")>{all}</ol> })
 }
 
 /// The lairs, each in its place; the one where something has just happened is marked.
