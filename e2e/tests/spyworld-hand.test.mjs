@@ -12,7 +12,7 @@ const LONG = 400_000;
 
 // One game for all of this file.
 let played;
-const once = (browser, url) => (played ??= moments(browser, url, { needs: ["plan", "raid"] }));
+const once = (browser, url) => (played ??= moments(browser, url, { needs: ["plan", "raid", "split"] }));
 
 // The middle of a room, and where the agent stands.
 const middle = (page, room) =>
@@ -244,6 +244,28 @@ scenario("arrows take the keyboard along, so that Enter goes where they point", 
   await walked(page, start);
   assert.notEqual(to, 0);
   await page.locator(`.cell[data-room="${to}"]:focus`).waitFor();
+  await context.close();
+});
+
+scenario("a step that waits for its payment is paid with the beads", { timeout: LONG }, async ({ url, browser }) => {
+  const { page, context } = await at(browser, (await once(browser, url)).split, desk);
+  await page.locator(".spy").waitFor();
+  const start = await standsAt(page);
+  // From the list of all moves a step is made first, and paid for then.
+  const name = await page.evaluate(() => {
+    const turns = { "d": "north", "d d-e": "east", "d d-w": "west", "d d-s": "south", "d d-ne": "north-east", "d d-nw": "north-west", "d d-se": "south-east", "d d-sw": "south-west" };
+    const way = [...document.querySelectorAll(".wo button")].find((button) => button.textContent.includes("/") && !button.textContent.includes("+"));
+    const turn = turns[way.querySelector("i").getAttribute("class")];
+    const [gadget] = way.querySelector("b").textContent.split(":");
+    return way.matches(".is-use") ? `use ${gadget} to the ${turn}` : `go ${turn}`;
+  });
+  await page.getByRole("tab", { name: "All moves" }).filter({ visible: true }).first().click();
+  await page.locator(".moves").getByRole("button", { name, exact: true }).click();
+  await page.locator(".moves").getByRole("button", { name: /^pay / }).first().waitFor();
+  await page.locator(".step.is-on .beads").waitFor();
+  assert.equal(await page.locator(".ways-on").isVisible(), false);
+  await page.locator(".step .btn-go").click();
+  await walked(page, start);
   await context.close();
 });
 

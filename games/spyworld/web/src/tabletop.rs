@@ -348,10 +348,11 @@ impl Tabletop {
         })
     }
 
-    /// The way on that was chosen.
+    /// The way on that was chosen, or the payment that a step is waiting for.
     pub fn way(self) -> Option<Way> {
-        let pick = self.pick.get()?;
-        self.ways.with(|ways| ways.iter().find(|way| way.action == pick).cloned())
+        let pick = self.pick.get();
+        let is_it = |way: &&Way| Some(way.action) == pick || way.is_payment();
+        self.ways.with(|ways| ways.iter().find(is_it).cloned())
     }
 
     /// Points at a way on; pointed at already, it is gone.
@@ -380,10 +381,9 @@ impl Tabletop {
     pub fn go(self) {
         let Some(way) = self.way().filter(|_| !self.hold.lasts()) else { return };
         let split = way.split(self.stealth.get_untracked());
-        let pays = way.splits.len() > 1;
-        let actions: Vec<Action> =
-            core::iter::once(way.action).chain(split.filter(|_| pays)).collect();
-        self.now(&actions);
+        let step = Some(way.action).filter(|_| !way.is_payment());
+        let split = split.filter(|_| way.splits.len() > 1 || way.is_payment());
+        self.now(&step.into_iter().chain(split).collect::<Vec<_>>());
     }
 
     /// Asks for a hint.

@@ -15,7 +15,7 @@ use crate::tabletop::Tabletop;
 
 /// What a way is called: what is in the room, or the gadget.
 pub fn way_words(top: Tabletop, way: &Way) -> String {
-    if let Action::Split(..) = way.action {
+    if way.is_payment() {
         return t("sw-how-pay");
     }
     let room = match (way.found, way.to) {
@@ -81,7 +81,7 @@ pub fn step(top: Tabletop) -> View {
             }
         },
     };
-    view! { <section class="step" class:is-on=move || top.pick.get().is_some() hidden=move || top.asked() && top.is_stuck() aria-label=tr("sw-next-step")>{body}</section> }
+    view! { <section class="step" class:is-on=move || top.way().is_some() hidden=move || top.asked() && top.is_stuck() aria-label=tr("sw-next-step")>{body}</section> }
 }
 
 fn card(top: Tabletop, way: Way) -> View {
@@ -232,7 +232,7 @@ pub fn ways_on(top: Tabletop) -> View {
         ways.into_iter().filter(|way| !is_twice(way)).map(button).collect::<Vec<_>>()
     };
     view! {
-        <section class="ways-on" hidden=move || top.is_stuck() aria-label=tr("sw-ways-on")>
+        <section class="ways-on" hidden=move || top.is_stuck() || top.way().is_some_and(|way| way.is_payment()) aria-label=tr("sw-ways-on")>
             <header class="col-head"><h2 class="label">{tr("sw-ways-on")}</h2><span class="code">{tr("sw-arrow-keys")}</span></header>
             <div class="wo">{all}</div>
         </section>

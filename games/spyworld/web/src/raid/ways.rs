@@ -33,6 +33,11 @@ impl Way {
         wanted.or_else(|| self.splits.iter().max_by_key(rest)).copied().unwrap_or_default()
     }
 
+    /// Is it no way but what remains to be paid for one?
+    pub const fn is_payment(&self) -> bool {
+        matches!(self.action, Action::Split(..))
+    }
+
     /// The same as an action.
     pub fn split(&self, stealth: Option<u8>) -> Option<Action> {
         let (stealth, combat) = self.chosen(stealth);
