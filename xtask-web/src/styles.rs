@@ -51,7 +51,8 @@ fn small(css: &str) -> String {
         } else {
             let after = out.chars().next_back();
             let tight = |c: char| "{};,".contains(c);
-            if gap && !tight(letter) && !after.is_none_or(tight) {
+            // No selector has a blank behind its colon, and no value needs the one before it.
+            if gap && !tight(letter) && !after.is_none_or(|c| tight(c) || c == ':') {
                 out.push(' ');
             }
             gap = false;
@@ -122,8 +123,8 @@ mod tests {
     #[test]
     fn comments_and_blanks_go_and_meaning_stays() {
         for (css, smaller) in [
-            ("a { b : c ; }\n\n/* x */ d , e {\n  f: 1px  2px;\n}\n", "a{b : c}d,e{f: 1px 2px}"),
-            ("a::after { content: \"; }  /* no */\" }", "a::after{content: \"; }  /* no */\"}"),
+            ("a { b : c ; }\n\n/* x */ d , e {\n  f: 1px  2px;\n}\n", "a{b :c}d,e{f:1px 2px}"),
+            ("a::after { content: \"; }  /* no */\" }", "a::after{content:\"; }  /* no */\"}"),
             ("a{width:calc(1px + 2px)}", "a{width:calc(1px + 2px)}"),
             ("a/**/b :hover{c:'\\'  '}", "a b :hover{c:'\\'  '}"),
         ] {

@@ -1,7 +1,7 @@
 //! The rules, in the language chosen, with an anchor for every clause and a search.
 
 use dom::prelude::*;
-use game::{Game, Message};
+use game::{Game, Message, parted};
 use js_sys::JsString;
 use ui::icon::icon;
 use ui::route::{Route, way};
@@ -112,7 +112,7 @@ fn search(place: &Element, words: &str) -> Option<u32> {
         let mut left = 0;
         for clause in all(&chapter, ".rule") {
             let text = lower(&clause.text_content().unwrap_or_default());
-            let fits = words.iter().all(|word| text.contains(word));
+            let fits = words.iter().all(|word| parted(&text, word).is_some());
             left += u32::from(fits);
             hide(&clause, !fits);
         }

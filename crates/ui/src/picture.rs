@@ -3,7 +3,7 @@
 //! What stands on its left half is the game's; who played and what it came to is written here for all games.
 
 use dom::prelude::*;
-use game::Seat;
+use game::{Seat, parted};
 use js_sys::Array;
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
@@ -247,8 +247,8 @@ fn words(brush: &Brush, from: f64, caption: &Caption) -> Result<(), JsValue> {
 
 /// The outline that stands first behind this id in a drawing.
 pub fn outline<'a>(drawing: &'a str, id: &str) -> Option<&'a str> {
-    let (_, rest) = drawing.split_once(&format!("id=\"{id}\""))?;
-    let (_, rest) = rest.split_once(" d=\"")?;
+    let (_, rest) = parted(drawing, &format!("id=\"{id}\""))?;
+    let (_, rest) = parted(rest, " d=\"")?;
     rest.split_once('"').map(|(path, _)| path)
 }
 

@@ -1,6 +1,6 @@
 //! The picture to share: a lair with the raid that went through it, and the scores.
 
-use game::{Message, Seat};
+use game::{Message, Seat, parted};
 use spyworld::Sheet;
 use spyworld::edition::DomicileData;
 use spyworld::grid::{Edge, Joins, ROOMS, SIDE};
@@ -140,10 +140,10 @@ fn pictogram(brush: &Brush, sprite: &str, id: &str) -> Result<(), JsValue> {
 
 /// The paths of a symbol, each with its class or that of the group around it.
 fn paths<'s>(sprite: &'s str, id: &str) -> Vec<(&'s str, &'s str)> {
-    let Some((_, rest)) = sprite.split_once(&format!("id=\"{id}\"")) else { return Vec::new() };
-    let symbol = rest.split_once("</symbol>").map_or(rest, |(symbol, _)| symbol);
+    let Some((_, rest)) = parted(sprite, &format!("id=\"{id}\"")) else { return Vec::new() };
+    let symbol = parted(rest, "</symbol>").map_or(rest, |(symbol, _)| symbol);
     let value = |part: &'s str, name: &str| {
-        let (_, rest) = part.split_once(name)?;
+        let (_, rest) = parted(part, name)?;
         rest.split_once('"').map(|(value, _)| value)
     };
     let mut class = "";
