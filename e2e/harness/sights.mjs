@@ -1,5 +1,5 @@
 // A walk past everything there is to see of Spyworld: `look(name, page)` is called in every state, from the set-up to
-// the score sheet. It finds its way by what things are for, not by words, so that it works in every language.
+// the score sheet and its film. It finds its way by what things are for, not by words, so that it works in every language.
 
 import { friend, join } from "./friends.mjs";
 import { open } from "./opening.mjs";
@@ -129,6 +129,14 @@ async function score(page, look) {
   await look("score");
   await page.locator(".so .show").click();
   await look("score, left behind");
+  await page.locator(".acts a").first().click();
+  const slider = page.getByRole("slider");
+  await slider.waitFor();
+  const last = Number(await slider.getAttribute("max"));
+  for (const [step, what] of [[Math.floor(last / 3), "film, planning"], [last - 3, "film, raids"], [last, "film, the end"]]) {
+    await slider.fill(String(step));
+    await look(what);
+  }
 }
 
 // Online, because nobody waits for bots: this person has confirmed, and the other has not.

@@ -97,6 +97,15 @@ scenario("a record file is a film, and a changed one is refused", {}, async ({ p
   assert.match(await slider.getAttribute("aria-valuetext"), new RegExp(`step ${rows} of ${rows}`));
   await page.getByRole("button", { name: "One step back" }).click();
   assert.match(await slider.getAttribute("aria-valuetext"), new RegExp(`step ${rows - 1} of ${rows}`));
+  // By keyboard the log is one stop; up and down walk through the film, and the keyboard comes along.
+  await page.getByRole("list", { name: "Step" }).focus();
+  await page.keyboard.press("ArrowUp");
+  await page.locator(".step-now button:focus").waitFor();
+  assert.match(await slider.getAttribute("aria-valuetext"), new RegExp(`step ${rows - 2} of ${rows}`));
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  assert.match(await slider.getAttribute("aria-valuetext"), new RegExp(`step ${rows} of ${rows}`));
+  await page.locator(".step-now button:focus").waitFor();
   await page.getByLabel("Seen by").selectOption({ index: 1 });
   const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save the record" }).click()]);
   assert.equal(await readFile(await download.path(), "utf8"), json);

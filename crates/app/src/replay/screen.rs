@@ -10,7 +10,7 @@ use ui::page::{GamePage as _, Stage};
 use ui::seat_mark::{seat_mark, seat_mark_in};
 use ui::speech::{speech, t, tell, tr};
 use wasm_bindgen::JsCast as _;
-use web_sys::HtmlElement;
+use web_sys::{HtmlElement, KeyboardEvent};
 
 use super::film::Film;
 use crate::Page;
@@ -52,11 +52,11 @@ pub fn screen(film: Arc<Film>) -> View {
         playing.set(false);
         at.set(to.min(last));
     };
-    let keys = move |event: web_sys::KeyboardEvent| {
+    let keys = move |event: KeyboardEvent| {
         let here = at.get_untracked();
         match event.key().as_str() {
-            "ArrowRight" => step(here + 1),
-            "ArrowLeft" => step(here.saturating_sub(1)),
+            "ArrowRight" | "ArrowDown" => step(here + 1),
+            "ArrowLeft" | "ArrowUp" => step(here.saturating_sub(1)),
             "Home" => step(0),
             "End" => step(last),
             _ => return,
@@ -105,7 +105,7 @@ pub fn screen(film: Arc<Film>) -> View {
         <aside class="replay-side">
             {Page::standing(stage)}
             <section class="drawer" aria-label=tr("log")>
-                {film_log(film, at, eyes, Callback::new(step))}
+                {film_log(film, at, eyes, Callback::new(step), Callback::new(keys))}
             </section>
         </aside>
         <section class="transport" aria-label=tr("replay-controls") on:keydown=keys>
@@ -195,12 +195,13 @@ fn eyes_of(seats: u8) -> impl Iterator<Item = Viewer> {
     Seat::first(seats).map(Viewer::Seat)
 }
 
-/// What happened, in sentences; a press on one goes there.
+/// What happened, in sentences; a press on one goes there. One stop of the keyboard, which walks with the film.
 fn film_log(
     film: Arc<Film>,
     at: RwSignal<usize>,
     eyes: RwSignal<Viewer>,
     step: Callback<usize>,
+    keys: Callback<KeyboardEvent>,
 ) -> View {
     let lines = move || {
         let lang = speech().lang();
@@ -212,7 +213,7 @@ fn film_log(
                 let round = (!Page::comes_after(&event)).then_some(round);
                 lines.push(view! {
                     <li class="log-line" class:step-now=move || at.get() == frame>
-                        <button class="log-go" on:click=move |_| step.run(frame)>
+                        <button class="log-go" tabindex="-1" on:click=move |_| step.run(frame)>
                             <span class="log-mark">{mark}</span>
                             <span>{text}</span>
                             <span class="code">{round}</span>
@@ -232,11 +233,24 @@ fn film_log(
                 list.get_untracked().and_then(|list| list.query_selector(".step-now").ok()?);
             if let (Some(list), Some(line)) = (list.get_untracked(), now) {
                 let line: HtmlElement = line.unchecked_into();
+                if list.matches(":focus-within").unwrap_or_default() {
+                    focus_first(&line);
+                }
                 list.set_scroll_top(
                     line.offset_top() - list.offset_top() - list.client_height() / 2,
                 );
             }
         });
     });
-    view! { <ol class="log" node_ref=list aria-label=tr("replay-step")>{lines}</ol> }
+    view! {
+        <ol class="log" tabindex="0" node_ref=list aria-label=tr("replay-step") on:keydown=move |event| keys.run(event)>{lines}</ol>
+    }
+}
+
+fn focus_first(line: &HtmlElement) {
+    let button = line.query_selector("button").ok().flatten();
+    if let Some(button) = button.and_then(|button| button.dyn_into::<HtmlElement>().ok()) {
+        // Fails for nothing that is in the page.
+        let _ = button.focus();
+    }
 }
