@@ -157,6 +157,7 @@ scenario("a raid with the mouse: drawn, pressed, taken back, hinted at, ended", 
   const asked = Date.now();
   await page.getByRole("button", { name: "Hint" }).click();
   await page.locator(".trail.is-best").waitFor({ state: "attached" });
+  await page.getByText(/^Hint, in red: \d+\s\$ in all, in \d+ steps from here\.$/).waitFor();
   console.log(`a hint took ${Date.now() - asked} ms`);
   // Asked once more, as there are ways on.
   await page.getByRole("button", { name: /^Stop with/ }).click();

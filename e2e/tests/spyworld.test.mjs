@@ -78,6 +78,30 @@ scenario("a round with the mouse: choose, draw, think again, confirm", {}, async
   await page.getByRole("heading", { level: 1, name: /Round 2|You have chosen/ }).waitFor();
 });
 
+scenario("what is agreed on stays when more sit down, and the keyboard goes on where the game does", calm, async ({ page, url, context }) => {
+  await instantly(context);
+  await page.goto(`${url}/spyworld/new`);
+  const volcano = page.getByRole("radio", { name: /Volcano/ });
+  await volcano.check();
+  const forgiving = page.getByRole("checkbox", { name: /Forgiving/ });
+  await forgiving.check();
+  await page.getByRole("button", { name: "4", exact: true }).click();
+  await page.locator(".seat-row").nth(3).waitFor();
+  assert.ok((await volcano.isChecked()) && (await forgiving.isChecked()), "forgotten");
+  await page.getByRole("button", { name: "Start the game" }).click();
+  const agent = page.locator(".agent").first();
+  await agent.waitFor();
+  await tabTo(page, agent);
+  await page.keyboard.press("Enter");
+  await page.locator(".combo:focus").waitFor();
+  await tabTo(page, page.getByRole("button", { name: /^Pass/ }));
+  await page.keyboard.press("Enter");
+  await tabTo(page, page.getByRole("button", { name: "Ready" }));
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { level: 1, name: /Round 2/ }).waitFor();
+  await page.locator(".combo:focus").waitFor();
+});
+
 scenario("round one screen nothing of the other is in the page", { timeout: 120_000 }, async ({ page, url, context }) => {
   await instantly(context);
   await table(page, url, { seats: 2, people: true });
@@ -89,7 +113,8 @@ scenario("round one screen nothing of the other is in the page", { timeout: 120_
   await offer.first().click();
   // The curtain: no sheet, no agent, not even in the sources of the page.
   await come.waitFor();
-  const app = () => page.locator("#app main").innerHTML();
+  // What is read aloud stands beside the table.
+  const app = () => page.locator("#app").innerHTML();
   for (const name of mine) {
     assert.ok(!(await app()).includes(name), `${name} is behind the curtain`);
   }

@@ -58,6 +58,34 @@ impl<G: Playable> Suite<'_, G> {
         Ok(Report { comparisons: 1, ..Report::default() })
     }
 
+    /// What a table has agreed on is kept when its number of seats changes, and can still be played.
+    ///
+    /// # Errors
+    /// The first agreement that is lost or refused.
+    pub fn other_seats(&self) -> Result<Report, Failure> {
+        let deal = Deal::new(self.seed);
+        let mut report = Report::default();
+        for &seats in &self.seats {
+            for options in G::all_options(seats) {
+                let wrong = |other: u8, what: &str| {
+                    let details = format!("{options:?} for {other} seats {what}");
+                    Err(Failure::new(Check::Setup, 0, details))
+                };
+                if G::for_seats(&options, seats) != options {
+                    return wrong(seats, "is changed, though nothing changes");
+                }
+                for &other in &self.seats {
+                    let state = self.game.setup(&G::for_seats(&options, other), &deal);
+                    if !state.is_ok_and(|state| self.game.seats(&state) == other) {
+                        return wrong(other, "cannot be played");
+                    }
+                    report.comparisons += 1;
+                }
+            }
+        }
+        Ok(report)
+    }
+
     /// Ordinary tables can be set up and have the seats they should have; others are refused.
     ///
     /// # Errors

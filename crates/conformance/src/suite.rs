@@ -104,10 +104,11 @@ impl<'g, G: Playable> Suite<'g, G> {
 
     /// Every check in turn, each only when it is asked for; a failure does not stop the others.
     pub fn each(&self) -> impl Iterator<Item = Result<Report, Failure>> {
-        let checks: [Method<Self>; 15] = [
+        let checks: [Method<Self>; 16] = [
             Self::rules,
             Self::action_size,
             Self::setups,
+            Self::other_seats,
             Self::legality,
             Self::repeat,
             Self::laws,

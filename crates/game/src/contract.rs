@@ -164,6 +164,9 @@ pub trait Choices: Game {
     /// The options of an ordinary table with this many seats.
     fn default_options(seats: u8) -> Self::Options;
 
+    /// The same agreements for another number of seats: whatever does not hang on the number is kept.
+    fn for_seats(options: &Self::Options, seats: u8) -> Self::Options;
+
     /// Sets one option from text, e.g. `side` to `dark`.
     ///
     /// # Errors

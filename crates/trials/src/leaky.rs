@@ -161,6 +161,9 @@ impl<L: Leak> Choices for Leaky<L> {
     fn default_options(seats: u8) -> Self::Options {
         Of::<L>::default_options(seats)
     }
+    fn for_seats(options: &Self::Options, seats: u8) -> Self::Options {
+        Of::<L>::for_seats(options, seats)
+    }
     fn set_option(options: &mut Self::Options, key: &str, value: &str) -> Result<(), String> {
         Of::<L>::set_option(options, key, value)
     }

@@ -9,6 +9,7 @@ pub mod choice;
 pub mod circle;
 pub mod dialog;
 pub mod file;
+pub mod focus;
 pub mod hold;
 pub mod icon;
 pub mod link;

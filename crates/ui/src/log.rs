@@ -103,6 +103,10 @@ fn walk(event: KeyboardEvent) {
 /// Reads aloud what has just happened, but for what goes without saying; seen by nobody.
 pub fn announcer<G: Playable>(session: Session<G>, skip: fn(&G::EventView) -> bool) -> View {
     let said = move || {
+        // What one person was told is not there any more when the next one comes.
+        if session.curtain.with(Option::is_some) {
+            return String::new();
+        }
         session.update.with(|update| {
             let events = update.as_ref().map(|update| update.events.as_slice());
             let new = events.unwrap_or_default().iter().filter(|told| !skip(&told.event));

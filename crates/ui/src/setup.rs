@@ -91,7 +91,7 @@ impl<G: Playable> SetupForm<G> {
                 chairs.push(if seat.0 == 0 { person(seat) } else { bot(seat) });
             }
         });
-        self.options.set(G::default_options(seats));
+        self.options.update(|options| *options = G::for_seats(options, seats));
     }
 
     /// How many seats the table will have.

@@ -134,6 +134,7 @@ replay-controls = Film
 replay-first = An den Anfang
 replay-back = Ein Schritt zurück
 replay-next = Ein Schritt weiter
+replay-hidden = Etwas, das diese Augen nicht sehen.
 replay-last = Ans Ende
 replay-play = Abspielen
 replay-pause = Anhalten

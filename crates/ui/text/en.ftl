@@ -134,6 +134,7 @@ replay-controls = Film
 replay-first = To the beginning
 replay-back = One step back
 replay-next = One step on
+replay-hidden = Something these eyes do not see.
 replay-last = To the end
 replay-play = Play
 replay-pause = Pause

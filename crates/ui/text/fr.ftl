@@ -134,6 +134,7 @@ replay-controls = Film
 replay-first = Au début
 replay-back = Un pas en arrière
 replay-next = Un pas en avant
+replay-hidden = Quelque chose que ces yeux ne voient pas.
 replay-last = À la fin
 replay-play = Lire
 replay-pause = Pause

@@ -286,6 +286,10 @@ impl Choices for SpyConnection {
         Options::ordinary(seats)
     }
 
+    fn for_seats(options: &Options, seats: u8) -> Options {
+        options.for_seats(seats)
+    }
+
     fn set_option(options: &mut Options, key: &str, value: &str) -> Result<(), String> {
         options.set(key, value)
     }

@@ -46,6 +46,13 @@ impl Options {
         Self { agents: vec![AGENTS; seats.into()], start: StartRule::First, side: Side::Light }
     }
 
+    /// The same for another number of seats; whoever is new has the usual number of agents.
+    pub(crate) fn for_seats(&self, seats: u8) -> Self {
+        let mut options = self.clone();
+        options.agents.resize(seats.into(), AGENTS);
+        options
+    }
+
     /// Sets one option from text.
     pub(crate) fn set(&mut self, key: &str, value: &str) -> Result<(), String> {
         match (key, value) {

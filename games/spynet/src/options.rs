@@ -50,6 +50,11 @@ impl Options {
         }
     }
 
+    /// The same for another number of seats.
+    pub(crate) fn for_seats(&self, seats: u8) -> Self {
+        Self { seats, ..self.clone() }
+    }
+
     /// Sets one option from text.
     pub(crate) fn set(&mut self, key: &str, value: &str) -> Result<(), String> {
         match (key, value) {

@@ -64,6 +64,13 @@ impl Options {
         Domicile(self.domicile.wrapping_sub(1))
     }
 
+    /// The same for another number of seats; whoever is new is no beginner.
+    pub(crate) fn for_seats(&self, seats: u8) -> Self {
+        let mut options = self.clone();
+        options.beginners.resize(seats.into(), false);
+        options
+    }
+
     /// Sets one option from text.
     pub(crate) fn set(&mut self, key: &str, value: &str) -> Result<(), String> {
         match (key, value) {

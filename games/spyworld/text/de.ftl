@@ -74,7 +74,14 @@ not-already-chosen = Du hast schon gewählt; nimm es zurück, um neu zu wählen.
 not-nothing-chosen = Wähle erst eine Kombination oder passe.
 not-carried-out = Die Kombination von Stapel {$stack} ist noch nicht ausgeführt.
 not-all-carried-out = Alles Gewählte ist ausgeführt.
-not-other-content = Die Kombination von Stapel {$stack} ist etwas anderes.
+not-other-content =
+    Mit der Kombination von Stapel {$stack} {$wanted ->
+        [upgrade] wird nichts in einen Raum gezeichnet
+        [wall] wird keine Wand gezeichnet
+        [training] wird nichts trainiert
+        [gadget] wird kein Gadget genommen
+       *[number] wird keine Zahl geändert
+    }.
 not-cannot-carry-out = Die Kombination von Stapel {$stack} ließe sich nicht ganz ausführen.
 not-bonus-used-up = Du hast alle Bonusaktionen verbraucht.
 not-bonus-once = Mehr als eine Bonusaktion pro Runde geht nicht.

@@ -74,7 +74,14 @@ not-already-chosen = You have chosen already; withdraw to choose anew.
 not-nothing-chosen = Choose a combination first, or pass.
 not-carried-out = The combination of stack {$stack} is not carried out yet.
 not-all-carried-out = Everything you chose is carried out.
-not-other-content = The combination of stack {$stack} is something else.
+not-other-content =
+    With the combination of stack {$stack} {$wanted ->
+        [upgrade] nothing is drawn into a room
+        [wall] no wall is drawn
+        [training] nothing is trained
+        [gadget] no gadget is taken
+       *[number] no number is changed
+    }.
 not-cannot-carry-out = The combination of stack {$stack} could not be carried out in full.
 not-bonus-used-up = You have used all your bonus actions.
 not-bonus-once = One bonus action a round is all.

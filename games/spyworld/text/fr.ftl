@@ -74,7 +74,14 @@ not-already-chosen = Vous avez déjà choisi ; reprenez votre choix pour en chan
 not-nothing-chosen = Choisissez d’abord une combinaison, ou passez.
 not-carried-out = La combinaison de la pioche {$stack} n’est pas encore exécutée.
 not-all-carried-out = Tout ce que vous avez choisi est exécuté.
-not-other-content = La combinaison de la pioche {$stack} est d’une autre nature.
+not-other-content =
+    Avec la combinaison de la pioche {$stack}, {$wanted ->
+        [upgrade] on ne dessine rien dans une salle
+        [wall] on ne dessine pas de mur
+        [training] on n’entraîne rien
+        [gadget] on ne prend pas de gadget
+       *[number] on ne change pas de numéro
+    }.
 not-cannot-carry-out = La combinaison de la pioche {$stack} ne pourrait pas être exécutée en entier.
 not-bonus-used-up = Vous avez utilisé toutes vos actions bonus.
 not-bonus-once = Une seule action bonus par manche.

@@ -169,8 +169,10 @@ fn clock(online: Online) -> View {
         let time = core::time::Duration::from_millis(u64::from(left.min(SECOND)));
         ticking.set(if left > 0 { dom::after(time, tick) } else { None });
     });
+    let is_over =
+        move || online.session.update.with(|u| u.as_ref().is_some_and(|u| u.outcome.is_some()));
     View::live(move || {
-        online.clock.get().map_or(View::Nothing, |left| {
+        online.clock.get().filter(|_| !is_over()).map_or(View::Nothing, |left| {
             let words = Message::new("online-clock").with("seconds", left.div_ceil(SECOND));
             view! { <p class="clock" role="timer">{icon("clock")}{tell(&words)}</p> }
         })

@@ -154,7 +154,8 @@ fn replay_head(
         let film = film.clone();
         move || match happened.get() {
             Some(event) => film.say(&film.reel.game().event_words(&event, speech().lang())),
-            None => t("replay-begin"),
+            None if at.get() == 0 => t("replay-begin"),
+            None => t("replay-hidden"),
         }
     };
     let viewers: Vec<Viewer> =
@@ -203,6 +204,12 @@ fn film_log(
     step: Callback<usize>,
     keys: Callback<KeyboardEvent>,
 ) -> View {
+    // Not every step is told to these eyes: the last one that is has its line marked.
+    let told = film.clone();
+    let marked = Memo::new(move || {
+        let eyes = eyes.get();
+        (1..=at.get()).rev().find(|frame| !told.reel.told(*frame, eyes).is_empty())
+    });
     let lines = move || {
         let lang = speech().lang();
         let mut lines = Vec::new();
@@ -212,7 +219,7 @@ fn film_log(
                 let mark = Page::actor(&event).map(seat_mark);
                 let round = (!Page::comes_after(&event)).then_some(round);
                 lines.push(view! {
-                    <li class="log-line" class:step-now=move || at.get() == frame>
+                    <li class="log-line" class:step-now=move || marked.get() == Some(frame)>
                         <button class="log-go" tabindex="-1" on:click=move |_| step.run(frame)>
                             <span class="log-mark">{mark}</span>
                             <span>{text}</span>

@@ -9,6 +9,10 @@ impl Choices for HiddenHand {
         Options { seats, partners: seats == 4 }
     }
 
+    fn for_seats(options: &Options, seats: u8) -> Options {
+        Options { seats, partners: options.partners && seats == 4 }
+    }
+
     fn set_option(options: &mut Options, key: &str, value: &str) -> Result<(), String> {
         match (key, value) {
             ("partners", "yes") => options.partners = true,

@@ -9,6 +9,10 @@ impl Choices for SealedChoice {
         Options { seats }
     }
 
+    fn for_seats(_options: &Options, seats: u8) -> Options {
+        Options { seats }
+    }
+
     fn set_option(_options: &mut Options, _key: &str, _value: &str) -> Result<(), String> {
         Err("there are no options".to_owned())
     }

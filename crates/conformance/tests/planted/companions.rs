@@ -17,6 +17,10 @@ impl Choices for Faulty {
         HiddenHand::default_options(seats)
     }
 
+    fn for_seats(options: &Options, seats: u8) -> Options {
+        HiddenHand::for_seats(options, seats)
+    }
+
     fn set_option(options: &mut Options, key: &str, value: &str) -> Result<(), String> {
         HiddenHand::set_option(options, key, value)
     }

@@ -105,6 +105,9 @@ impl<G: Playable> Choices for Placed<G> {
     fn default_options(seats: u8) -> G::Options {
         G::default_options(seats)
     }
+    fn for_seats(options: &G::Options, seats: u8) -> G::Options {
+        G::for_seats(options, seats)
+    }
     fn set_option(options: &mut G::Options, key: &str, value: &str) -> Result<(), String> {
         G::set_option(options, key, value)
     }

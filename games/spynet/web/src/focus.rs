@@ -2,8 +2,8 @@
 
 use dom::next_frame;
 use dom::prelude::*;
-use wasm_bindgen::JsCast as _;
-use web_sys::{FocusOptions, HtmlElement, KeyboardEvent};
+use ui::focus::land;
+use web_sys::KeyboardEvent;
 
 use crate::tabletop::Tabletop;
 
@@ -44,28 +44,7 @@ pub fn follow(top: Tabletop) {
         if top.by_keys.get_value() {
             let pressed = top.pressed.get_value();
             // The page is made anew first.
-            next_frame(move || land(pressed));
+            next_frame(move || land(".sn[data-turn=you]", &NEXT, pressed));
         }
     });
-}
-
-/// Gives the focus to what comes next, where nothing has it or something was pressed.
-fn land(pressed: bool) {
-    let page = document();
-    let lost = page.active_element().is_none_or(|it| it.local_name() == "body");
-    let asked = page.query_selector("dialog[open]").is_ok_and(|it| it.is_some());
-    if asked || !(lost || pressed) {
-        return;
-    }
-    let find = |what: &&str| {
-        let found = page.query_selector(&format!(".sn[data-turn=you]{what}")).ok()??;
-        // Another tab of a small screen may cover it.
-        found.dyn_into::<HtmlElement>().ok().filter(|it| it.offset_width() > 0)
-    };
-    if let Some(next) = NEXT.iter().find_map(find) {
-        let still = FocusOptions::new();
-        still.set_prevent_scroll(true);
-        // Fails for nothing that is in the page.
-        let _ = next.focus_with_options(&still);
-    }
 }

@@ -3,7 +3,7 @@
 use game::{Lang, Message};
 
 use super::names::{Say, stack, track, with_edge, with_room};
-use crate::{Refusal, Spyworld};
+use crate::{Refusal, Spyworld, Wanted};
 
 /// Every key a refusal asks for.
 pub(super) const KEYS: [&str; 72] = [
@@ -112,8 +112,15 @@ pub(super) fn words(game: &Spyworld, refusal: &Refusal, lang: Lang) -> Message {
             Message::new("not-carried-out").with("stack", stack(at))
         }
         Refusal::AllCarriedOut => Message::new("not-all-carried-out"),
-        Refusal::OtherContent { stack: at, wanted: _ } => {
-            Message::new("not-other-content").with("stack", stack(at))
+        Refusal::OtherContent { stack: at, wanted } => {
+            let wanted = match wanted {
+                Wanted::Upgrade => "upgrade",
+                Wanted::Wall => "wall",
+                Wanted::Training => "training",
+                Wanted::Gadget => "gadget",
+                Wanted::Number => "number",
+            };
+            Message::new("not-other-content").with("stack", stack(at)).with("wanted", wanted)
         }
         Refusal::CannotCarryOut { stack: at } => {
             Message::new("not-cannot-carry-out").with("stack", stack(at))

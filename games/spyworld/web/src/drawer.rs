@@ -3,6 +3,7 @@
 use core::time::Duration;
 
 use dom::prelude::*;
+use spyworld::grid::Dir;
 use spyworld::{Action, Event, PhaseView};
 use ui::log::{LogWays, log};
 use ui::moves::{MoveWays, moves};
@@ -148,7 +149,11 @@ fn picture(action: Action) -> &'static str {
         Action::Claim(..) => "mission",
         Action::Confirm => "check",
         Action::Withdraw => "undo",
-        Action::Step(_) => "walk",
+        Action::Step(Dir::N) => "up",
+        Action::Step(Dir::E) => "right",
+        Action::Step(Dir::S) => "down",
+        Action::Step(Dir::W) => "left",
+        Action::Step(Dir::Ne | Dir::Se | Dir::Sw | Dir::Nw) => "walk",
         Action::Split(..) => "combat",
         Action::Stop => "stop",
     }

@@ -84,12 +84,12 @@ impl GamePage for Page {
     fn moment(view: &<Spyworld as Game>::View, round: u32) -> Message {
         match view.phase {
             PhaseView::Agents => Message::new("sw-set-agents"),
-            PhaseView::Plan => Message::new("sw-round").with("round", round),
-            // A game that was broken off may never have come to its raids.
-            PhaseView::Over { .. } if view.handed.is_none() => {
-                Message::new("sw-round").with("round", round)
-            }
-            PhaseView::Raid | PhaseView::Over { .. } => Message::new("sw-set-raids"),
+            // The last card of each stack is never played (SW-6.1).
+            PhaseView::Plan => Message::new("sw-round")
+                .with("round", round)
+                .with("last", (round + u32::from(view.left)).saturating_sub(1)),
+            PhaseView::Raid => Message::new("sw-set-raids"),
+            PhaseView::Over { .. } => Message::new("sw-over"),
         }
     }
 

@@ -49,7 +49,9 @@ pub fn prompt(top: Tabletop) -> View {
 }
 
 fn asked(top: Tabletop, scene: &Scene) -> Prompt {
-    let mut prompt = Prompt { seat: scene.me, last: scene.view.last_round, ..Prompt::default() };
+    let last = scene.view.phase == PhaseView::Plan && scene.view.left <= 1;
+    let last = last || scene.view.last_round;
+    let mut prompt = Prompt { seat: scene.me, last, ..Prompt::default() };
     match scene.view.phase {
         PhaseView::Agents => agents(scene, &mut prompt),
         PhaseView::Plan => plan(top, scene, &mut prompt),
@@ -128,7 +130,11 @@ fn plan(top: Tabletop, scene: &Scene, prompt: &mut Prompt) {
     let claims = top.claimable();
     let could = claims.first().filter(|_| plan.claim.is_none());
     prompt.line = match (done, content, could) {
-        (true, _, Some(mission)) => tell1("sw-line-claim", "mission", top.things.mission(*mission)),
+        (true, _, Some(mission)) => {
+            let now = edition.mission(*mission).is_some_and(|data| data.now.is_some());
+            let key = if now { "sw-line-claim" } else { "sw-line-claim-end" };
+            tell1(key, "mission", top.things.mission(*mission))
+        }
         (true, ..) => t(ready),
         (false, Content::Upgrade(_), _) => {
             let printed = top.printed_line().map_or(line, |(line, _)| line);
@@ -182,6 +188,15 @@ fn raid(top: Tabletop, scene: &Scene, prompt: &mut Prompt) {
     let name = name.unwrap_or_default();
     let Some(way) = top.way() else {
         prompt.title = tell1("sw-in-lair", "name", name);
+        if let Some(best) = top.advised() {
+            let steps = best.moves.iter().filter(|made| !matches!(made, Action::Split(..))).count();
+            prompt.line = tell2(
+                "sw-line-hint",
+                ("money", money(i64::from(best.loot)).into()),
+                ("steps", u32::try_from(steps).unwrap_or_default().into()),
+            );
+            return;
+        }
         prompt.line = match scene.legal.contains(&Action::Stop) {
             true if top.ways.with(Vec::is_empty) => t("sw-line-stop"),
             true if top.needs_gadget() => t("sw-line-gadget"),

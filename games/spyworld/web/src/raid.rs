@@ -20,12 +20,12 @@ use crate::parts::TRACKS;
 use crate::scene::{Scene, Things, money, pic, tell1, upgrade_art};
 use crate::sheet::{ability_words, gadgets, track};
 use crate::tabletop::Tabletop;
-use crate::{drawer, lair, look, roster};
+use crate::{domicile, drawer, lair, look, roster};
 
 /// The whole of it.
 pub fn raid(top: Tabletop) -> View {
     view! {
-        <div class="left">{step::step(top)}{step::ways_on(top)}{tracks(top)}</div>
+        <div class="left">{step::step(top)}{step::ways_on(top)}{tracks(top)}{domicile::domicile(top)}</div>
         {board::board(top)}
         {points(top)}
         <div class="right">
@@ -52,14 +52,18 @@ pub fn raided(scene: &Scene, seat: Seat) -> Option<(Sheet, Option<RaidView>)> {
     Some((sheet, scene.seat(seat)?.raid.clone()))
 }
 
-/// What a raid has brought so far, with what the agent adds.
-pub fn loot(things: Things, scene: &Scene, seat: Seat) -> i64 {
+/// What the secrets are worth that a raid has brought so far.
+pub fn stolen(things: Things, scene: &Scene, seat: Seat) -> i64 {
     let value = || {
         let (sheet, raid) = raided(scene, seat)?;
         Some(sheet.value_in(&things.domicile(&scene.view)?, raid?.opened))
     };
-    i64::from(value().unwrap_or_default())
-        + i64::from(added(things, scene, seat).unwrap_or_default())
+    value().unwrap_or_default().into()
+}
+
+/// The same with what the agent adds.
+pub fn loot(things: Things, scene: &Scene, seat: Seat) -> i64 {
+    stolen(things, scene, seat) + i64::from(added(things, scene, seat).unwrap_or_default())
 }
 
 /// What the agent adds to the loot: some are paid for all three kinds of secret.

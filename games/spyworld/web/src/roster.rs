@@ -100,7 +100,7 @@ fn state(scene: &Scene, seat: Seat, own: &SeatView, done: bool) -> String {
     }
     t(match (scene.view.phase, done) {
         (PhaseView::Agents | PhaseView::Plan, true) => "sw-has-chosen",
-        (PhaseView::Agents | PhaseView::Plan, false) if scene.me == Some(seat) => "sw-drawing",
+        (PhaseView::Plan, false) if scene.me == Some(seat) => "sw-drawing",
         (_, false) if scene.absent.contains(&seat) => "sw-absent",
         (PhaseView::Agents | PhaseView::Plan, false) => "sw-thinking",
         (PhaseView::Raid, true) => "sw-stopped",

@@ -6,6 +6,7 @@ use dom::hear_window;
 use dom::prelude::*;
 use spyworld::grid::Dir;
 use spyworld::{Action, PhaseView, Spyworld};
+use ui::focus::land;
 use ui::session::Session;
 use ui::shortcut::{comes_from, shortcut};
 use wasm_bindgen::JsCast;
@@ -14,6 +15,9 @@ use web_sys::KeyboardEvent;
 use crate::scene::Things;
 use crate::tabletop::{Tab, Tabletop};
 use crate::{act, agents, desk, drawer, grid, look, prompt, raid};
+
+/// Where the keyboard goes on when what was pressed is gone.
+const NEXT: [&str; 3] = [" .agent", " .combo", " .cell[tabindex=\"0\"]"];
 
 /// A running table; `head` comes first, for bar and board share one grid.
 pub fn running(session: Session<Spyworld>, head: View) -> View {
@@ -25,7 +29,20 @@ pub fn running(session: Session<Spyworld>, head: View) -> View {
         question.track();
         top.clear();
     });
-    hear_window("keydown", move |event| press(top, event.unchecked_ref()));
+    // A finger needs no focus: only whoever has pressed a key is followed.
+    let by_keys = StoredValue::new(false);
+    hear_window("keydown", move |event| {
+        by_keys.set_value(true);
+        press(top, event.unchecked_ref());
+    });
+    hear_window("pointerdown", move |_| by_keys.set_value(false));
+    Effect::new(move || {
+        top.scene.track();
+        if by_keys.get_value() {
+            // The page is made anew first.
+            dom::next_frame(|| land(".sw[data-turn=you]", &NEXT, false));
+        }
+    });
     let phase = Memo::new(move || top.with(|scene| scene.view.phase));
     // What somebody had scrolled to is not there any more.
     Effect::new(move || {

@@ -15,7 +15,7 @@ use ui::session::Session;
 use ui::speech::{t, tell, tr};
 
 use crate::look;
-use crate::raid::loot;
+use crate::raid::stolen;
 use crate::scene::{Scene, Things, money, tell1, tell2};
 
 /// One seat's score.
@@ -139,7 +139,7 @@ fn why(story: Story) -> String {
             return String::new();
         };
         let took = |raider: Seat, of: Seat, key: &'static str| {
-            let taken = money(loot(story.things, scene, raider));
+            let taken = money(stolen(story.things, scene, raider));
             tell2(key, ("name", scene.name(of).into()), ("money", taken.into()))
         };
         format!("{} {}", took(me, prey, "sw-you-took"), took(thief, thief, "sw-took-from-you"))
@@ -157,7 +157,7 @@ fn lairs(story: Story) -> View {
         let words = move || {
             story.scene.with_value(|scene| {
                 let thief = look::thief_of(scene, seat)?;
-                let taken = money(loot(story.things, scene, thief));
+                let taken = money(stolen(story.things, scene, thief));
                 let words =
                     tell2("sw-took", ("name", scene.name(thief).into()), ("money", taken.into()));
                 Some(view! { {seat_mark(thief)}<span>{words}</span> })

@@ -304,8 +304,13 @@ pub fn gadgets(top: Tabletop, owned: u8, left: u8) -> View {
 
 /// What a gadget does.
 pub fn gadget_effect(top: Tabletop, gadget: spyworld::ids::Gadget) -> Option<String> {
-    let effect = top.things.edition().gadget(gadget)?.effect;
-    Some(top.session.say(&spyworld::Spyworld::effect_words(effect)))
+    let edition = top.things.edition();
+    let data = edition.gadget(gadget)?;
+    let words = top.session.say(&spyworld::Spyworld::effect_words(data.effect));
+    Some(match data.counts {
+        0 | 1 => words,
+        many => format!("{words}; {}", tell1("sw-counts-as", "count", many)),
+    })
 }
 
 /// What a press in the grid means while a combination is carried out.

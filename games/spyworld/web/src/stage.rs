@@ -13,7 +13,7 @@ use web_sys::HtmlElement;
 use crate::combos::{content_words, picture};
 use crate::look;
 use crate::parts::{TRACKS, hexagon, line_class, sign};
-use crate::raid::loot;
+use crate::raid::stolen;
 use crate::scene::{Scene, Things, actor, money, tell1};
 
 /// So many lairs are drawn at once; of more, those among which something has just happened.
@@ -123,7 +123,7 @@ fn facts(things: Things, scene: &Scene, seat: Seat) -> Option<View> {
     let (who, points, sum) = match look::thief_of(scene, seat) {
         Some(thief) => {
             let raid = scene.seat(thief)?.raid.as_ref()?;
-            (thief, raid.left, loot(things, scene, thief))
+            (thief, raid.left, stolen(things, scene, thief))
         }
         None => {
             let sheet = scene.sheet_of(seat)?;

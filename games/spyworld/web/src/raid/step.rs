@@ -15,9 +15,6 @@ use crate::tabletop::Tabletop;
 
 /// What a way is called: what is in the room, or the gadget.
 pub fn way_words(top: Tabletop, way: &Way) -> String {
-    if way.is_payment() {
-        return t("sw-how-pay");
-    }
     let room = match (way.found, way.to) {
         (Some(upgrade), _) => top.things.upgrade(upgrade),
         (None, Some(to)) => {

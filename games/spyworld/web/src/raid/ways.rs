@@ -70,23 +70,15 @@ pub fn ways(draft: &Draft<Spyworld>) -> Vec<Way> {
     let legal = draft.legal();
     // Something waits for its split already.
     let open: Vec<(u8, u8)> = legal.iter().filter_map(split_of).collect();
-    if let Some(&(stealth, combat)) = open.first() {
-        let action = Action::Split(stealth, combat);
-        return vec![Way {
-            action,
-            to: None,
-            movement: 0,
-            splits: open,
-            found: None,
-            left: before.left,
-        }];
-    }
+    let payment = open.first().map(|&(stealth, combat)| Action::Split(stealth, combat));
     let way = |&action: &Action| {
-        let (Action::Step(_) | Action::Use(..)) = action else { return None };
         let mut trial = draft.clone();
         trial.push(action).ok()?;
-        let mut splits: Vec<(u8, u8)> = trial.legal().iter().filter_map(split_of).collect();
-        if let Some(&(stealth, combat)) = splits.first() {
+        let mut splits: Vec<(u8, u8)> = match payment {
+            Some(_) => open.clone(),
+            None => trial.legal().iter().filter_map(split_of).collect(),
+        };
+        if let (Some(&(stealth, combat)), None) = (splits.first(), payment) {
             trial.push(Action::Split(stealth, combat)).ok()?;
         }
         let after = raid(&trial)?;
@@ -104,7 +96,11 @@ pub fn ways(draft: &Draft<Spyworld>) -> Vec<Way> {
             .and_then(|room| lair.as_ref()?.room(room));
         Some(Way { action, to, movement: spent(0), splits, found, left: before.left })
     };
-    legal.iter().filter_map(way).collect()
+    let is_way = |action: &&Action| matches!(action, Action::Step(_) | Action::Use(..));
+    match payment {
+        Some(payment) => way(&payment).into_iter().collect(),
+        None => legal.iter().filter(is_way).filter_map(way).collect(),
+    }
 }
 
 fn split_of(action: &Action) -> Option<(u8, u8)> {

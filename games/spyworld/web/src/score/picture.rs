@@ -12,7 +12,7 @@ use web_sys::Path2d;
 
 use super::{Row, Story};
 use crate::lair::{self, BARE};
-use crate::raid::{loot, raided};
+use crate::raid::{raided, stolen};
 use crate::scene::{money, tell1, tell2};
 use crate::trail;
 
@@ -167,7 +167,7 @@ pub(super) fn caption(story: Story) -> Caption {
         let line =
             tell2("sw-share-line", ("domicile", domicile.into()), ("players", players.into()));
         let foot = seat.map(|seat| {
-            let taken = money(loot(story.things, scene, seat));
+            let taken = money(stolen(story.things, scene, seat));
             tell2("sw-took", ("name", scene.name(seat).into()), ("money", taken.into()))
         });
         (line, foot.unwrap_or_default())
