@@ -78,6 +78,8 @@ export async function pressOnce(page, turn, press = (control) => control.click()
   }
   const names = texts.map((text) => text.replace(/\s+/g, " ").trim());
   const index = choice(names, turn);
+  // In a raid a press that comes too soon is none.
+  await page.locator("main[data-held]").waitFor({ state: "detached" });
   const before = await page.locator("main").innerText();
   await press(buttons.nth(index), names[index]);
   // What was pressed changes the list or the sheet; whoever looks too early would press twice.

@@ -119,7 +119,7 @@ scenario("a finished game shows its score, and can be seen again", { ...calm, ti
   await page.getByRole("link", { name: "Review the game" }).click();
   await page.getByRole("slider", { name: "Step" }).waitFor();
   await page.getByRole("button", { name: "To the end" }).click();
-  await page.goBack();
+  await page.getByRole("link", { name: "To the score" }).click();
   await page.getByRole("button", { name: "Rematch" }).click();
   assert.equal(await nextTurn(page), "turn");
 });

@@ -12,6 +12,7 @@ use ui::art::art;
 use ui::file;
 use ui::icon::icon;
 use ui::message::Request;
+use ui::route::{Route, way};
 use ui::speech::{t, tr};
 use web_sys::HtmlInputElement;
 
@@ -43,6 +44,13 @@ pub fn replay_page(id: Option<String>) -> View {
         });
     }
     let wants_file = id.is_none();
+    let score = id.map(|id| {
+        view! {
+            <a class="bar-btn" href=way().to(&Route::Table(id)) aria-label=tr("to-score")>
+                {icon("flag")}<span>{tr("to-score")}</span>
+            </a>
+        }
+    });
     let owner = Owner::current();
     let load_file = Callback::new(move |text: Option<String>| {
         let owner = owner.clone();
@@ -91,6 +99,7 @@ pub fn replay_page(id: Option<String>) -> View {
                 <span class="bar-game">{game_title}</span>
                 <span class="bar-meta"><span>{tr("replay-title")}</span></span>
                 <nav class="bar-nav" aria-label=tr("replay-title")>
+                    {score}
                     {load_record(load_file, "bar-btn file-btn")}
                     {save(film)}
                 </nav>

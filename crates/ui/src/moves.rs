@@ -2,7 +2,6 @@
 
 use dom::prelude::*;
 use game::Playable;
-use web_sys::MouseEvent;
 
 use crate::icon::icon;
 use crate::session::Session;
@@ -35,15 +34,9 @@ pub fn moves<G: Playable>(session: Session<G>, ways: MoveWays<G>) -> View {
         groups
     };
     let button = move |action: G::Action| {
-        // Of a double press the second half would meet whatever the list has there by then.
-        let press = move |event: MouseEvent| {
-            if event.detail() < 2 {
-                choose.run(action);
-            }
-        };
         view! {
             <li>
-                <button class="move" on:click=press>
+                <button class="move" on:click=move |_| choose.run(action)>
                     {icon(picture(action))}
                     <span>{session.action_words(action)}</span>
                 </button>

@@ -32,7 +32,9 @@ pub fn online_page() -> View {
     sounds::follow(session);
     reload_for_another_build(online);
     let stage = Memo::new(move || online.info.with(|info| info.as_ref().map(|info| info.stage)));
-    let body = move || match (online.away.get(), stage.get()) {
+    // Said again it is no news: the page is not made anew, and whatever is open in it stays open.
+    let away = Memo::new(move || online.away.get());
+    let body = move || match (away.get(), stage.get()) {
         (Some(away), _) => around(online, gone(away)),
         (None, None) => around(online, waiting()),
         (None, Some(Stage::Waiting)) => around(online, lobby(online)),

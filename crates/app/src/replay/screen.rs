@@ -17,6 +17,8 @@ use crate::Page;
 
 /// How long a frame is seen while the film runs.
 const FRAME: Duration = Duration::from_millis(900);
+/// The same where nothing happens that is worth a word.
+const BRIEF: Duration = Duration::from_millis(250);
 
 /// The film itself, with its buttons.
 pub fn screen(film: Arc<Film>) -> View {
@@ -25,6 +27,7 @@ pub fn screen(film: Arc<Film>) -> View {
     let eyes = RwSignal::new(Page::EYES);
     let playing = RwSignal::new(false);
     let mut timer: Option<dom::Timer> = None;
+    let told = film.clone();
     Effect::new(move || {
         if let Some(timer) = timer.take() {
             timer.clear();
@@ -36,7 +39,9 @@ pub fn screen(film: Arc<Film>) -> View {
         if here >= last {
             return playing.set(false);
         }
-        timer = dom::after(FRAME, move || at.set((here + 1).min(last)));
+        let events = told.reel.events(here, eyes.get_untracked());
+        let time = if events.iter().all(Page::goes_without_saying) { BRIEF } else { FRAME };
+        timer = dom::after(time, move || at.set((here + 1).min(last)));
     });
     let shown = film.clone();
     let stage = Signal::derive(move || {

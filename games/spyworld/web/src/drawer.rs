@@ -93,7 +93,7 @@ fn bring_up(tab: Tab) {
 }
 
 /// How somebody came to draw is on the sheet; that everybody confirms is seen beside the names.
-fn goes_without_saying(event: &Event) -> bool {
+pub fn goes_without_saying(event: &Event) -> bool {
     matches!(
         event,
         Event::Drafted { action: Action::Pick(_) | Action::Number(_) | Action::Swap, .. }

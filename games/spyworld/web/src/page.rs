@@ -55,6 +55,10 @@ impl GamePage for Page {
         scene::actor(event)
     }
 
+    fn goes_without_saying(event: &Event) -> bool {
+        drawer::goes_without_saying(event)
+    }
+
     fn comes_after(event: &Event) -> bool {
         drawer::comes_after(event)
     }

@@ -67,7 +67,7 @@ pub fn running(session: Session<Spyworld>, head: View) -> View {
     };
     let turn = move || if top.asked() { "you" } else { "other" };
     view! {
-        <main id="main" class="sw" data-tab=move || top.tab.get().code() data-turn=turn data-phase=code>
+        <main id="main" class="sw" data-tab=move || top.tab.get().code() data-turn=turn data-phase=code data-held=move || top.hold.said()>
             {head}
             {prompt::prompt(top)}
             {act::act(top)}

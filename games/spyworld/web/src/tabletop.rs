@@ -329,6 +329,13 @@ impl Tabletop {
     pub fn choose(self, action: Action) {
         let raiding = self.with(|scene| scene.view.phase) == Some(PhaseView::Raid);
         let is_last = matches!(action, Action::Agent(_) | Action::Confirm);
+        // The second half of a double press would meet a list that has changed.
+        if raiding && self.hold.lasts() {
+            return;
+        }
+        if raiding {
+            self.hold.begin(350);
+        }
         if raiding || is_last {
             self.now(&[action]);
         } else {
