@@ -101,8 +101,7 @@ fn not_kept(desk: Desk) -> View {
 
 fn open_page(desk: Desk) -> View {
     let session = desk.session;
-    let is_over =
-        Memo::new(move || session.update.with(|u| u.as_ref().is_some_and(|u| u.outcome.is_some())));
+    let is_over = Memo::new(move || session.is_over());
     let at_board = RwSignal::new(false);
     Effect::new(move || {
         if let Some(open) = session.open.get_untracked().filter(|_| is_over.get()) {

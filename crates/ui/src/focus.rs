@@ -2,7 +2,15 @@
 
 use dom::prelude::*;
 use wasm_bindgen::JsCast as _;
-use web_sys::{FocusOptions, HtmlElement};
+use web_sys::{Element, FocusOptions, HtmlElement};
+
+/// Gives the focus to this piece of the page, where it was found.
+pub fn give(found: Option<Element>) {
+    if let Some(found) = found.and_then(|found| found.dyn_into::<HtmlElement>().ok()) {
+        // Fails for nothing that is in the page.
+        let _ = found.focus();
+    }
+}
 
 /// Gives the focus to what comes next, the likeliest first, where nothing has it or something was `pressed`.
 /// Each is looked for behind `place`, as style sheets say it.

@@ -4,8 +4,9 @@ use dom::prelude::*;
 use game::{Message, Playable};
 use table::Told;
 use wasm_bindgen::JsCast as _;
-use web_sys::{Element, HtmlElement, KeyboardEvent};
+use web_sys::{Element, KeyboardEvent};
 
+use crate::focus;
 use crate::seat_mark::seat_mark;
 use crate::session::Session;
 use crate::speech::{speech, tr};
@@ -94,19 +95,12 @@ fn walk(event: KeyboardEvent) {
         _ => return,
     };
     event.prevent_default();
-    if let Some(line) = next.and_then(|line| line.dyn_into::<HtmlElement>().ok()) {
-        // Fails for nothing that is in the page.
-        let _ = line.focus();
-    }
+    focus::give(next);
 }
 
 /// Reads aloud what has just happened, but for what goes without saying; seen by nobody.
 pub fn announcer<G: Playable>(session: Session<G>, skip: fn(&G::EventView) -> bool) -> View {
     let said = move || {
-        // What one person was told is not there any more when the next one comes.
-        if session.curtain.with(Option::is_some) {
-            return String::new();
-        }
         session.update.with(|update| {
             let events = update.as_ref().map(|update| update.events.as_slice());
             let new = events.unwrap_or_default().iter().filter(|told| !skip(&told.event));

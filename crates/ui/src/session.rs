@@ -174,6 +174,11 @@ impl<G: Playable> Session<G> {
         self.send(Request::Watch(viewer));
     }
 
+    /// Is the game over?
+    pub fn is_over(&self) -> bool {
+        self.update.with(|update| update.as_ref().is_some_and(|update| update.outcome.is_some()))
+    }
+
     /// The person has come to the screen.
     pub fn lift_curtain(&self) {
         if let Some(seat) = self.curtain.get_untracked() {
@@ -211,6 +216,9 @@ impl<G: Playable> Session<G> {
         let Some(&next) = asked.iter().find(|seat| persons.contains(seat)) else { return };
         if self.hides {
             self.curtain.set(Some(next));
+            // Whatever one person saw is gone before the next one comes, and nothing more is told to those eyes.
+            self.forget_view();
+            self.viewer.set(Viewer::Spectator);
         } else {
             self.watch(Viewer::Seat(next));
         }

@@ -40,7 +40,7 @@ pub struct View {
     pub phase: PhaseView,
     /// The round, counted from 1.
     pub round: u8,
-    /// Is it the last one?
+    /// Is it the last one because a lair is full?
     pub last_round: bool,
     /// Where the lairs went.
     pub handed: Option<Neighbour>,
@@ -56,6 +56,20 @@ pub struct View {
     pub rest: Option<[Cards; STACKS]>,
     /// The seats, A first.
     pub seats: Vec<SeatView>,
+}
+
+impl View {
+    /// SW-6.1: is it the last round, because a lair is full or because the cards run out?
+    #[must_use]
+    pub const fn is_last(&self) -> bool {
+        self.last_round || self.left <= 1
+    }
+
+    /// SW-6.1: so many rounds there are at most; the last card of each stack is never played.
+    #[must_use]
+    pub const fn most_rounds(&self) -> u8 {
+        (self.round + self.left).saturating_sub(1)
+    }
 }
 
 /// What is going on.

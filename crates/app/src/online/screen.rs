@@ -171,10 +171,8 @@ fn clock(online: Online) -> View {
         let time = core::time::Duration::from_millis(u64::from(left.min(SECOND)));
         ticking.set(if left > 0 { dom::after(time, tick) } else { None });
     });
-    let is_over =
-        move || online.session.update.with(|u| u.as_ref().is_some_and(|u| u.outcome.is_some()));
     View::live(move || {
-        online.clock.get().filter(|_| !is_over()).map_or(View::Nothing, |left| {
+        online.clock.get().filter(|_| !online.session.is_over()).map_or(View::Nothing, |left| {
             let words = Message::new("online-clock").with("seconds", left.div_ceil(SECOND));
             view! { <p class="clock" role="timer">{icon("clock")}{tell(&words)}</p> }
         })
@@ -210,8 +208,7 @@ fn rematch_note(online: Online) -> View {
 fn playing(online: Online) -> View {
     let session = online.session;
     let is_here = Memo::new(move || session.update.with(Option::is_some) && art().is_here());
-    let is_over =
-        Memo::new(move || session.update.with(|u| u.as_ref().is_some_and(|u| u.outcome.is_some())));
+    let is_over = Memo::new(move || session.is_over());
     let at_board = RwSignal::new(false);
     keep_the_end(online);
     follow_rematch(online);

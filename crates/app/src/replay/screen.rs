@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use dom::prelude::*;
 use game::{Message, Seat, Viewer, Words as _};
+use ui::focus;
 use ui::icon::icon;
 use ui::page::{GamePage as _, Stage};
 use ui::seat_mark::{seat_mark, seat_mark_in};
@@ -246,7 +247,7 @@ fn film_log(
             if let (Some(list), Some(line)) = (list.get_untracked(), now) {
                 let line: HtmlElement = line.unchecked_into();
                 if list.matches(":focus-within").unwrap_or_default() {
-                    focus_first(&line);
+                    focus::give(line.query_selector("button").ok().flatten());
                 }
                 list.set_scroll_top(
                     line.offset_top() - list.offset_top() - list.client_height() / 2,
@@ -256,13 +257,5 @@ fn film_log(
     });
     view! {
         <ol class="log" tabindex="0" node_ref=list aria-label=tr("replay-step") on:keydown=move |event| keys.run(event)>{lines}</ol>
-    }
-}
-
-fn focus_first(line: &HtmlElement) {
-    let button = line.query_selector("button").ok().flatten();
-    if let Some(button) = button.and_then(|button| button.dyn_into::<HtmlElement>().ok()) {
-        // Fails for nothing that is in the page.
-        let _ = button.focus();
     }
 }

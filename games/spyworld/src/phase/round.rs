@@ -43,7 +43,8 @@ fn end(edition: &Edition, state: &mut State, out: &mut impl EventSink<Event>) {
     } else {
         state.last_round = !full.is_empty();
         state.deck.round += 1;
-        out.emit(Event::RoundBegan { round: state.deck.round, last: state.last_round });
+        let last = state.last_round || state.deck.is_spent();
+        out.emit(Event::RoundBegan { round: state.deck.round, last });
     }
 }
 

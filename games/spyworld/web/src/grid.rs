@@ -5,7 +5,7 @@ use spyworld::grid::{Colour, Edge, ROOMS, Room, SIDE};
 use spyworld::{Action, Sheet};
 use ui::speech::{t, tr};
 use wasm_bindgen::JsCast as _;
-use web_sys::{Element, HtmlElement, KeyboardEvent, PointerEvent};
+use web_sys::{Element, KeyboardEvent, PointerEvent};
 
 use crate::combos::line_words;
 use crate::lair::{self, Frame, PLAN, ROOM};
@@ -141,12 +141,8 @@ fn walk(top: Tabletop, event: &KeyboardEvent) {
 
 /// Moves the keyboard to a room.
 pub fn focus(room: Room) {
-    let found =
-        document().query_selector(&format!(".cell[data-room=\"{}\"]", room.0)).ok().flatten();
-    if let Some(cell) = found.and_then(|cell| cell.dyn_into::<HtmlElement>().ok()) {
-        // Fails for nothing that is in the page.
-        let _ = cell.focus();
-    }
+    let cell = format!(".cell[data-room=\"{}\"]", room.0);
+    ui::focus::give(document().query_selector(&cell).ok().flatten());
 }
 
 /// The numbers of the rows and columns that something can be drawn into: pressed, the combination goes there.

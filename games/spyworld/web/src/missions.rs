@@ -37,8 +37,7 @@ pub fn missions(top: Tabletop) -> View {
 fn goals(top: Tabletop) -> String {
     let edition = top.things.edition();
     let awards = &edition.awards;
-    // The last card of each stack is never played (SW-6.1).
-    let rounds = u32::try_from(edition.stack_cards()).unwrap_or_default().saturating_sub(1);
+    let rounds = top.with(|scene| scene.view.most_rounds()).unwrap_or_default();
     let barred = (0..).zip(edition.upgrades()).filter(|(_, data)| !data.grey);
     let barred: Vec<String> =
         barred.map(|(index, _)| top.things.upgrade(Upgrade::new(index))).collect();

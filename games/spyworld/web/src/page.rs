@@ -88,10 +88,9 @@ impl GamePage for Page {
     fn moment(view: &<Spyworld as Game>::View, round: u32) -> Message {
         match view.phase {
             PhaseView::Agents => Message::new("sw-set-agents"),
-            // The last card of each stack is never played (SW-6.1).
-            PhaseView::Plan => Message::new("sw-round")
-                .with("round", round)
-                .with("last", (round + u32::from(view.left)).saturating_sub(1)),
+            PhaseView::Plan => {
+                Message::new("sw-round").with("round", round).with("last", view.most_rounds())
+            }
             PhaseView::Raid => Message::new("sw-set-raids"),
             PhaseView::Over { .. } => Message::new("sw-over"),
         }
