@@ -1,5 +1,5 @@
-//! Puts the built page into the binary, in release; in debug it is read from its folder at run time, so that a new
-//! page needs no new server.
+//! Puts the built page into the binary in release builds. Other builds read it from its folder at run time, so that a
+//! new page needs no new server.
 //!
 //! Without a built page the list is empty, and the server says how to build one.
 
@@ -14,10 +14,15 @@ fn main() -> io::Result<()> {
     let root = PathBuf::from(var("CARGO_MANIFEST_DIR")?).join("../..").canonicalize()?;
     let target =
         env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), |t| root.join(t));
-    let web = target.join("web");
+    // `cargo play` has a profile of its own, whose page is another one.
+    let out = PathBuf::from(var("OUT_DIR")?);
+    let plays = out.ancestors().nth(3).is_some_and(|profile| profile.ends_with("play"));
+    let web = target.join(if plays { "play/web" } else { "web" });
     println!("cargo::rustc-env=SPYMASTER_WEB={}", web.display());
+    println!("cargo::rustc-check-cfg=cfg(page_in_binary)");
     let mut files = Vec::new();
     if var("PROFILE")? == "release" {
+        println!("cargo::rustc-cfg=page_in_binary");
         println!("cargo::rerun-if-changed={}", web.display());
         collect(&web, "", &mut files)?;
     }
@@ -27,7 +32,7 @@ fn main() -> io::Result<()> {
         let _ = writeln!(list, "    ({name:?}, include_bytes!({path:?})),");
     }
     list.push_str("]\n");
-    fs::write(PathBuf::from(var("OUT_DIR")?).join("files.rs"), list)
+    fs::write(out.join("files.rs"), list)
 }
 
 /// Every file below a folder, with its path from there; nothing if there is no folder.

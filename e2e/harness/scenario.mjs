@@ -1,10 +1,10 @@
-// A test in a fresh browser window against a server of its own file.
+// A test in a fresh browser window, against a server of its own: alone or after others, it meets the same games.
 //
 //   scenario("what must hold", { ...phone, ...german }, async ({ page, url, context, watch }) => { … });
 //
 // Options are those of a Playwright context, and: `slow` (a weak phone on a weak network), `front` (the page comes
 // through a server that can change answers and vanish: `front` in what the test gets), `letters` (the size of plain
-// text that is set in the browser), `timeout`.
+// text that is set in the browser), `seed` (what the games are dealt from; the name of the test unless it is given).
 // A test fails on any error in the console, on a breach of the policy, and on a request to a stranger; what is
 // expected it allows with `watch.allow(/…/)`. A failed test leaves a picture and a trace in target/e2e.
 
@@ -13,35 +13,44 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { after, test } from "node:test";
 
+import { beginScenario, hash, seedWindow } from "./chance.mjs";
 import { launch } from "./chromium.mjs";
 import { desk, slowDown } from "./devices.mjs";
 import { left } from "./folders.mjs";
 import { startFront } from "./front.mjs";
 import { startServer } from "./server.mjs";
+import { ONE_TEST, ONE_WAIT } from "./waiting.mjs";
 import { Watch } from "./watch.mjs";
 
-// One server for all tests of a file, and one browser for each size of letters.
-let server;
+// One browser for all tests of a file, and each size of letters.
 const browsers = new Map();
-async function once(letters) {
-  server ??= startServer();
+function browserWith(letters) {
   if (!browsers.has(letters)) {
     browsers.set(letters, launch({ letters }));
   }
-  return Promise.all([browsers.get(letters), server]);
+  return browsers.get(letters);
 }
 after(async () => {
-  const all = await Promise.allSettled([...browsers.values(), server]);
-  await Promise.allSettled(all.map(({ value }) => value?.close?.() ?? value?.stop()));
+  const all = await Promise.allSettled(browsers.values());
+  await Promise.allSettled(all.map(({ value }) => value?.close()));
 });
 
+// A window as all tests have it: of a known size, in English, dealt from a seed, and patient.
+export async function newWindow(browser, options = {}, seed = undefined) {
+  const context = await browser.newContext({ ...desk, locale: "en-GB", ...options });
+  context.setDefaultTimeout(ONE_WAIT);
+  await seedWindow(context, seed);
+  return context;
+}
+
 export function scenario(name, options, run) {
-  const { slow = false, front: wantsFront = false, letters = 16, timeout = 60_000, ...device } = options;
-  test(name, { timeout }, async () => {
-    const [browser, server] = await once(letters);
+  const { slow = false, front: wantsFront = false, letters = 16, seed = name, ...device } = options;
+  test(name, { timeout: ONE_TEST }, async () => {
+    beginScenario(seed);
+    const [browser, server] = await Promise.all([browserWith(letters), startServer({ seed: hash(seed) })]);
     const front = wantsFront ? await startFront(server.url) : undefined;
     const url = (front ?? server).url;
-    const context = await browser.newContext({ ...desk, locale: "en-GB", ...device });
+    const context = await newWindow(browser, device);
     const watch = new Watch(url);
     await watch.context(context);
     // A picture of the whole page before and after each step doubles the time of a long walk.
@@ -65,6 +74,7 @@ export function scenario(name, options, run) {
       await context.unrouteAll({ behavior: "ignoreErrors" });
       await context.close();
       await front?.stop();
+      await server.stop();
     }
   });
 }

@@ -1,4 +1,5 @@
-// A server of its own for a test: the real binary, on a free port, with an empty folder for its data.
+// A server of its own for a test: on a free port, with an empty folder for its data. It is `spymaster serve` with
+// seeded randomness, an example of crates/server, because the real binary has no switch for that.
 
 import { spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -6,14 +7,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
-import { binary } from "./folders.mjs";
+import { seededServer } from "./folders.mjs";
 
 // { url, stop(), kill() }; `port` and `data` only where a test brings a server back to where it was.
-// `more` are further words for the command line.
-export async function startServer({ port = 0, data: known, more = [] } = {}) {
+// Bots play at once.
+export async function startServer({ seed = 1, port = 0, data: known } = {}) {
   const data = known ?? (await mkdtemp(join(tmpdir(), "spymaster-e2e-")));
-  const words = ["serve", "--listen", `127.0.0.1:${port}`, "--data", data, "--pace", "0", ...more];
-  const child = spawn(binary(), words, { stdio: ["ignore", "pipe", "inherit"] });
+  const words = [String(seed), `127.0.0.1:${port}`, data, "0"];
+  const child = spawn(seededServer(), words, { stdio: ["ignore", "pipe", "inherit"] });
   const ended = new Promise((done) => child.once("exit", done));
   const url = await new Promise((found, failed) => {
     createInterface({ input: child.stdout }).once("line", (line) => {
@@ -34,7 +35,7 @@ export async function startServer({ port = 0, data: known, more = [] } = {}) {
   // Dead without a word; `again()` is the next one, at the same address and with the same data.
   const kill = async () => {
     await end();
-    return { again: () => startServer({ port: Number(new URL(url).port), data, more }) };
+    return { again: () => startServer({ seed, port: Number(new URL(url).port), data }) };
   };
   return { url, stop, kill };
 }

@@ -4,15 +4,25 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, Result};
 
+/// Which page is built.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// The one that players of a real server get: as small as it can be.
+    Release,
+    /// The one that `cargo play` shows: built in a fraction of the time.
+    Quick,
+}
+
 /// The workspace and where cargo builds to.
 pub struct Folders {
     root: PathBuf,
     target: PathBuf,
+    kind: Kind,
 }
 
 impl Folders {
     /// From wherever in the project the command was given.
-    pub fn find() -> Result<Self> {
+    pub fn find(kind: Kind) -> Result<Self> {
         let here = std::env::current_dir().context("the current folder cannot be read")?;
         let root = here
             .ancestors()
@@ -22,7 +32,7 @@ impl Folders {
             .context("the project's folder cannot be found")?;
         let target = std::env::var_os("CARGO_TARGET_DIR")
             .map_or_else(|| root.join("target"), |folder| root.join(folder));
-        Ok(Self { root, target })
+        Ok(Self { root, target, kind })
     }
 
     /// The workspace.
@@ -56,6 +66,19 @@ impl Folders {
         }
     }
 
+    /// Which page this is.
+    pub const fn kind(&self) -> Kind {
+        self.kind
+    }
+
+    /// The profile that cargo builds the page with.
+    pub const fn profile(&self) -> &'static str {
+        match self.kind {
+            Kind::Release => "wasm",
+            Kind::Quick => "play",
+        }
+    }
+
     /// What is built.
     pub fn target(&self) -> &Path {
         &self.target
@@ -63,7 +86,10 @@ impl Folders {
 
     /// The page, ready to be served.
     pub fn web(&self) -> PathBuf {
-        self.target.join("web")
+        match self.kind {
+            Kind::Release => self.target.join("web"),
+            Kind::Quick => self.target.join("play/web"),
+        }
     }
 }
 
@@ -98,7 +124,7 @@ mod tests {
 
     #[test]
     fn two_games_may_have_a_drawing_of_the_same_name() {
-        let folders = Folders { root: "/r".into(), target: "/r/target".into() };
+        let folders = Folders { root: "/r".into(), target: "/r/target".into(), kind: Kind::Release };
         let name = |path: &str| folders.asset_name(Path::new(path)).ok();
         assert_eq!(name("/r/crates/app/page/art/x.svg").as_deref(), Some("art/x.svg"));
         assert_eq!(name("/r/games/a/web/art/x.svg").as_deref(), Some("art/a/x.svg"));

@@ -1,5 +1,7 @@
 //! The games that have a page, in one place: one more line here and one more feature of `app` add a game.
 
+use crate::folder::Kind;
+
 /// A game with a page.
 pub struct Game {
     /// Its id: the folder under `games`, the feature of `app`, the first part of its addresses.
@@ -9,7 +11,8 @@ pub struct Game {
 impl Game {
     /// Its page and its keeper.
     fn modules(&self) -> Vec<Module> {
-        let module = |name: String, package| Module { name, package, features: self.id };
+        let module =
+            |name: String, package| Module { name, package, features: self.id, bound: true };
         vec![module(self.id.to_owned(), "app"), module(format!("{}-keeper", self.id), "keeper")]
     }
 }
@@ -19,6 +22,7 @@ pub const GAMES: &[Game] =
     &[Game { id: "spy-connection" }, Game { id: "spynet" }, Game { id: "spyworld" }];
 
 /// A wasm: `NAME.js` and `NAME.wasm`.
+#[derive(Clone)]
 pub struct Module {
     /// What its files are called.
     pub name: String,
@@ -26,13 +30,36 @@ pub struct Module {
     pub package: &'static str,
     /// The crate's features.
     pub features: &'static str,
+    /// Is it part of the page? If not, it is built with its group only so that cargo sees the same features.
+    pub bound: bool,
 }
 
-/// All of them; those that belong together are built together.
-pub fn modules() -> Vec<Vec<Module>> {
-    // Beside those of the games, and loaded only when it is needed.
-    let files = Module { name: "files".to_owned(), package: "files", features: "all" };
-    GAMES.iter().map(Game::modules).chain([vec![files]]).collect()
+/// The module beside those of the games; it is loaded only when it is needed.
+fn files() -> Module {
+    Module { name: "files".to_owned(), package: "files", features: "all", bound: true }
+}
+
+/// All modules of the page.
+pub fn modules() -> Vec<Module> {
+    GAMES.iter().flat_map(Game::modules).chain([files()]).collect()
+}
+
+/// The modules that are built together.
+///
+/// In a release each game is built apart from `files`, whose readers would make it larger. In a quick build `files`
+/// is part of every group: cargo then sees the same features each time, and compiles what they share once.
+pub fn groups(kind: Kind) -> Vec<Vec<Module>> {
+    let games = GAMES.iter().map(Game::modules);
+    match kind {
+        Kind::Release => games.chain([vec![files()]]).collect(),
+        Kind::Quick => (0..)
+            .zip(games)
+            .map(|(number, mut group)| {
+                group.push(Module { bound: number == 0, ..files() });
+                group
+            })
+            .collect(),
+    }
 }
 
 /// The languages of the rules.

@@ -47,10 +47,11 @@ fn entries(folders: &Folders) -> Result<Vec<Entry>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::folder::Kind;
 
     #[test]
     fn every_crate_in_the_page_and_the_server_has_its_text() {
-        let folders = Folders::find().unwrap();
+        let folders = Folders::find(Kind::Release).unwrap();
         let packages = packages::shipped(&folders).unwrap();
         let entries = entries(&folders).unwrap();
         // One crate of the page alone, one of the server alone, one that brings no text, and one that only builds.

@@ -22,19 +22,19 @@ use std::process::ExitCode;
 use anyhow::{Context as _, Result, bail};
 
 use crate::assets::Assets;
-use crate::folder::Folders;
-use crate::games::modules;
+use crate::folder::{Folders, Kind};
+use crate::wasm::Bound;
 
-const USAGE: &str = "usage: cargo run -p xtask-web -- build [--dev] [--by-crate] [--check]
+const USAGE: &str = "usage: cargo run -p xtask-web -- build [--quick] [--by-crate] [--check]
 
-  --dev       quick: little optimisation, nothing compressed, no sizes
+  --quick     little optimisation, nothing compressed, no sizes; into target/play/web, for `cargo play`
   --by-crate  also says how many bytes of code come from which crate and function
   --check     fails when the page is larger than it may be";
 
 /// What was asked for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Wanted {
-    dev: bool,
+    quick: bool,
     by_crate: bool,
     check: bool,
 }
@@ -66,7 +66,7 @@ fn wanted(args: &[&str]) -> Result<Wanted> {
     let mut wanted = Wanted::default();
     for arg in args {
         match *arg {
-            "--dev" => wanted.dev = true,
+            "--quick" => wanted.quick = true,
             "--by-crate" => wanted.by_crate = true,
             "--check" => wanted.check = true,
             other => bail!("`{other}` is not known\n{USAGE}"),
@@ -76,21 +76,20 @@ fn wanted(args: &[&str]) -> Result<Wanted> {
 }
 
 fn build(wanted: Wanted) -> Result<()> {
-    let folders = Folders::find()?;
+    let folders = Folders::find(if wanted.quick { Kind::Quick } else { Kind::Release })?;
     let mut assets = Assets::default();
     let mut parts = Vec::new();
-    for group in modules() {
-        wasm::cargo(&folders, &group, wanted.dev)?;
-        for module in group {
-            let bound = wasm::bind(&folders, &module, wanted.dev)?;
-            if wanted.by_crate {
-                parts.push((module.name.clone(), by_crate::by_crate(&bound.wasm)?));
-            }
-            let (wasm, js) = glue::shorten(&wasm::without_names(&bound.wasm)?, &bound.js)
-                .with_context(|| format!("{}: wasm and glue", module.name))?;
-            assets.add(&format!("{}.js", module.name), js.into_bytes())?;
-            assets.add(&format!("{}.wasm", module.name), wasm)?;
+    for (name, Bound { js, wasm }) in wasm::build_all(&folders)? {
+        if wanted.by_crate {
+            parts.push((name.clone(), by_crate::by_crate(&wasm)?));
         }
+        let (wasm, js) = match folders.kind() {
+            Kind::Release => glue::shorten(&wasm::without_names(&wasm)?, &js)
+                .with_context(|| format!("{name}: wasm and glue"))?,
+            Kind::Quick => (wasm, js),
+        };
+        assets.add(&format!("{name}.js"), js.into_bytes())?;
+        assets.add(&format!("{name}.wasm"), wasm)?;
     }
     styles::add(&folders, &mut assets)?;
     rules::add(&folders, &mut assets)?;
@@ -98,12 +97,14 @@ fn build(wanted: Wanted) -> Result<()> {
     licences::add(&folders, &mut assets)?;
     pages::add_files(&folders, &mut assets)?;
     let pages = pages::pages(&folders, &assets)?;
-    let sizes = compress::write(&folders.web(), &assets, &pages, !wanted.dev)?;
-    println!("\n{}", folders.web().display());
+    let sizes = compress::write(&folders.web(), &assets, &pages, !wanted.quick)?;
+    if !wanted.quick {
+        println!("\n{}", folders.web().display());
+    }
     for (name, parts) in &parts {
         println!("\n{name}, code by crate:\n{}", by_crate::table(parts));
     }
-    if wanted.dev {
+    if wanted.quick {
         return Ok(());
     }
     println!("\n{}", bars::files(&sizes));
@@ -118,7 +119,7 @@ mod tests {
 
     #[test]
     fn what_is_not_known_is_refused() {
-        assert_eq!(wanted(&["--dev"]).unwrap(), Wanted { dev: true, ..Wanted::default() });
+        assert_eq!(wanted(&["--quick"]).unwrap(), Wanted { quick: true, ..Wanted::default() });
         assert!(wanted(&["--fast"]).unwrap_err().to_string().starts_with("`--fast` is not known"));
     }
 }

@@ -119,6 +119,7 @@ fn resolve(name: &str, file: &Path, page: &Path) -> Result<PathBuf> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::folder::Kind;
 
     #[test]
     fn comments_and_blanks_go_and_meaning_stays() {
@@ -135,7 +136,7 @@ mod tests {
     #[test]
     fn what_is_not_there_is_an_error_and_names_the_place() {
         let mut assets = Assets::default();
-        let folders = Folders::find().unwrap();
+        let folders = Folders::find(Kind::Release).unwrap();
         let mut check = |css| linked(css, Path::new("/p/css/a.css"), &folders, &mut assets);
         assert_eq!(check("a{b:url(#c)}").unwrap(), "a{b:url(#c)}");
         assert_eq!(check("a{b:url(data:x)}").unwrap(), "a{b:url(data:x)}");

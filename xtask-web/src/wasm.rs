@@ -1,14 +1,16 @@
-//! One wasm, of a game or beside them: built by cargo, bound by wasm-bindgen, freed of its names.
+//! The wasm modules, one of each game and one beside them: built by cargo, bound by wasm-bindgen, freed of their names.
 
 use std::borrow::Cow;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context as _, Result, bail};
 use wasm_bindgen_cli_support::Bindgen;
 use wasmparser::{Parser, Payload};
 
-use crate::folder::{self, Folders};
-use crate::games::Module;
+use crate::assets::digits;
+use crate::folder::{self, Folders, Kind};
+use crate::games::{Module, groups};
 
 /// What browsers run.
 pub const TARGET: &str = "wasm32-unknown-unknown";
@@ -21,52 +23,81 @@ pub struct Bound {
     pub wasm: Vec<u8>,
 }
 
-/// Binds one that was built.
-pub fn bind(folders: &Folders, module: &Module, dev: bool) -> Result<Bound> {
+/// All modules, each with its name.
+///
+/// While cargo builds one group, the group before it is bound.
+pub fn build_all(folders: &Folders) -> Result<Vec<(String, Bound)>> {
+    let groups = groups(folders.kind());
+    let count = groups.len();
+    std::thread::scope(|scope| {
+        let mut binding = Vec::new();
+        for (number, group) in (1..).zip(groups) {
+            let name = group.first().map_or("", |module| module.name.as_str());
+            eprintln!("page {number}/{count}: {name}");
+            cargo(folders, &group)?;
+            for module in group.into_iter().filter(|module| module.bound) {
+                // Read now: the next group is built into the same files.
+                let built = folder::bytes(&built(folders, &module))?;
+                let bind = move || bind(folders, &module, &built).map(|bound| (module.name, bound));
+                binding.push(scope.spawn(bind));
+            }
+        }
+        let broken = |_| anyhow::anyhow!("binding a module panicked");
+        binding.into_iter().map(|thread| thread.join().map_err(broken)?).collect()
+    })
+}
+
+/// Where cargo puts a module.
+fn built(folders: &Folders, module: &Module) -> PathBuf {
+    let file = format!("{}.wasm", module.package.replace('-', "_"));
+    folders.target().join(TARGET).join(folders.profile()).join(file)
+}
+
+/// Binds one that was built; one that has not changed since the last time was bound already.
+fn bind(folders: &Folders, module: &Module, built: &[u8]) -> Result<Bound> {
     let name = module.name.as_str();
-    let built = folders
-        .target()
-        .join(TARGET)
-        .join(profile(dev))
-        .join(format!("{}.wasm", module.package.replace('-', "_")));
-    let out = folders.target().join("bindgen").join(name);
+    let out = folders.target().join("bindgen").join(folders.profile()).join(name);
+    let (stamp, hash) = (out.join("input-hash"), digits(built));
+    if std::fs::read_to_string(&stamp).is_ok_and(|last| last == hash) {
+        return read(&out, name);
+    }
     if out.is_dir() {
         std::fs::remove_dir_all(&out).with_context(|| format!("cannot empty {}", out.display()))?;
     }
     Bindgen::new()
-        .input_path(&built)
+        .input_bytes(name, built.to_vec())
         .out_name(name)
         .web(true)?
         // The page names the file itself, by its hash.
         .omit_default_module_path(true)
         .typescript(false)
         .generate(&out)
-        .with_context(|| format!("wasm-bindgen on {}", built.display()))?;
+        .with_context(|| format!("wasm-bindgen on {name}"))?;
     if out.join("snippets").exists() {
         bail!("a crate brings a JavaScript file of its own, which this build does not carry over");
     }
+    std::fs::write(&stamp, hash).with_context(|| format!("cannot write {}", stamp.display()))?;
+    read(&out, name)
+}
+
+fn read(out: &Path, name: &str) -> Result<Bound> {
     Ok(Bound {
         js: folder::text(&out.join(format!("{name}.js")))?,
         wasm: folder::bytes(&out.join(format!("{name}_bg.wasm")))?,
     })
 }
 
-const fn profile(dev: bool) -> &'static str {
-    if dev { "wasm-dev" } else { "wasm" }
-}
-
-/// Builds some at once, so that the last and longest part of each has a core of its own.
-pub fn cargo(folders: &Folders, modules: &[Module], dev: bool) -> Result<()> {
+/// Builds a group at once, so that the last and longest part of each module has a core of its own.
+fn cargo(folders: &Folders, modules: &[Module]) -> Result<()> {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let mut words = vec!["build", "--lib", "--target", TARGET, "--profile", profile(dev)];
+    let mut words = vec!["build", "--lib", "--target", TARGET, "--profile", folders.profile()];
     let feature = |module: &Module| format!("{}/{}", module.package, module.features);
     let features = modules.iter().map(feature).collect::<Vec<_>>().join(",");
-    words.extend(["--no-default-features", "--features", &features]);
+    words.extend(["--locked", "--no-default-features", "--features", &features]);
     words.extend(modules.iter().flat_map(|module| ["--package", module.package]));
-    if !dev {
-        words.push("--locked");
+    if folders.kind() == Kind::Release {
+        println!("$ cargo {}", words.join(" "));
     }
-    println!("$ cargo {}", words.join(" "));
     let mut command = Command::new(cargo);
     // Set by `cargo run` for this program, and no business of the page's build scripts.
     command.env_remove("CARGO_MANIFEST_DIR").args(&words).current_dir(folders.root());

@@ -223,8 +223,10 @@ impl<G: Playable> Connection<G> {
         if let Err(refusal) = table::Table::check(&self.hall.game, options) {
             return self.say(&ToClient::BadOptions(refusal)).await;
         }
-        let Ok((kept, links)) = new_table(&self.hall.game, options, &self.guest, Vec::new(), &[])
-        else {
+        let hall = &self.hall;
+        let made =
+            new_table(&hall.shared.system, &hall.game, options, &self.guest, Vec::new(), &[]);
+        let Ok((kept, links)) = made else {
             return self.deny(Denied::Failed).await;
         };
         self.set_up(kept, links).await
@@ -235,16 +237,18 @@ impl<G: Playable> Connection<G> {
         let Ok(game) = self.hall.game(upload.rules) else {
             return self.say(&ToClient::BadUpload(Unfit::Rules(upload.rules))).await;
         };
-        let guest = self.guest.clone();
+        let (system, guest) = (self.hall.shared.system.clone(), self.guest.clone());
         let turn = self.hall.shared.uploads.acquire().await;
         // Playing it again may take long; sockets must not wait for it.
-        let again = tokio::task::spawn_blocking(move || uploaded_table(&game, &upload, &guest));
+        let again = tokio::task::spawn_blocking(move || {
+            uploaded_table(&system, &game, &upload, &guest)
+        });
         let made = again.await;
         drop(turn);
         match made {
             Ok(Ok((kept, links))) => self.set_up(kept, links).await,
             Ok(Err(Trouble::Unfit(why))) => self.say(&ToClient::BadUpload(why)).await,
-            Ok(Err(Trouble::NoChance(_))) | Err(_) => self.deny(Denied::Failed).await,
+            Ok(Err(Trouble::NoRandomness(_))) | Err(_) => self.deny(Denied::Failed).await,
         }
     }
 

@@ -9,7 +9,8 @@ use hmac::{Hmac, KeyInit as _, Mac as _};
 use sha2::Sha256;
 use store::{Store, StoreError, Write};
 
-use crate::chance::{self, NoChance, hex};
+use crate::system::{NoRandomness, System};
+use crate::token::{hex, token};
 
 const NAME: &str = "spymaster-guest";
 /// Longer than this no browser keeps a cookie.
@@ -23,16 +24,21 @@ pub struct Guests {
     key: [u8; 32],
     revoked: Mutex<HashSet<GuestId>>,
     store: Arc<dyn Store>,
+    system: System,
     https: bool,
 }
 
 impl Guests {
     /// With the key of this store, and all that was revoked.
-    pub async fn open(store: Arc<dyn Store>, https: bool) -> Result<Self, StoreError> {
-        let proposed = chance::bytes().map_err(|error| StoreError::Broken(error.to_string()))?;
+    pub async fn open(
+        store: Arc<dyn Store>,
+        system: System,
+        https: bool,
+    ) -> Result<Self, StoreError> {
+        let proposed = system.random().map_err(|error| StoreError::Broken(error.to_string()))?;
         let key = store.key(proposed).await?;
         let revoked = store.revoked().await?.into_iter().collect();
-        Ok(Self { key, revoked: Mutex::new(revoked), store, https })
+        Ok(Self { key, revoked: Mutex::new(revoked), store, system, https })
     }
 
     /// The guest of this request, if its cookie is true.
@@ -45,15 +51,15 @@ impl Guests {
     }
 
     /// A guest nobody has met, with the cookie to know it by.
-    pub fn fresh(&self, headers: &HeaderMap) -> Result<(GuestId, HeaderValue), NoChance> {
-        let guest = chance::token()?;
+    pub fn fresh(&self, headers: &HeaderMap) -> Result<(GuestId, HeaderValue), NoRandomness> {
+        let guest = token(&self.system)?;
         let forwarded = headers.get("x-forwarded-proto").is_some_and(|proto| proto == "https");
         let secure = if self.https || forwarded { "; Secure" } else { "" };
         let value = format!(
             "{NAME}={guest}.{}; Path=/; Max-Age={KEPT}; HttpOnly; SameSite=Lax{secure}",
             self.sign(&guest)
         );
-        Ok((guest, HeaderValue::from_str(&value).map_err(|_| NoChance)?))
+        Ok((guest, HeaderValue::from_str(&value).map_err(|_| NoRandomness)?))
     }
 
     /// From now on this guest's cookie is worth nothing, wherever it was copied to.
@@ -102,7 +108,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_true_cookie_is_known_and_no_other() {
-        let guests = Guests::open(Arc::new(Memory::default()), false).await.unwrap();
+        let guests = Guests::open(Arc::new(Memory::default()), System::real(), false).await.unwrap();
         let (guest, cookie) = guests.fresh(&HeaderMap::new()).unwrap();
         let cookie = cookie.to_str().unwrap();
         assert!(
@@ -121,7 +127,7 @@ mod tests {
             assert_eq!(guests.known(&with(&forged)), None);
         }
         // Another server's cookie.
-        let other = Guests::open(Arc::new(Memory::default()), false).await.unwrap();
+        let other = Guests::open(Arc::new(Memory::default()), System::real(), false).await.unwrap();
         assert_eq!(other.known(&with(pair)), None);
         // A copy of a cookie that was given up.
         guests.revoke(&guest).await.unwrap();
@@ -130,11 +136,11 @@ mod tests {
 
     #[tokio::test]
     async fn under_https_a_cookie_goes_over_nothing_else() {
-        let guests = Guests::open(Arc::new(Memory::default()), false).await.unwrap();
+        let guests = Guests::open(Arc::new(Memory::default()), System::real(), false).await.unwrap();
         let mut headers = HeaderMap::new();
         headers.insert("x-forwarded-proto", HeaderValue::from_static("https"));
         assert!(guests.fresh(&headers).unwrap().1.to_str().unwrap().ends_with("; Secure"));
-        let guests = Guests::open(Arc::new(Memory::default()), true).await.unwrap();
+        let guests = Guests::open(Arc::new(Memory::default()), System::real(), true).await.unwrap();
         assert!(guests.fresh(&HeaderMap::new()).unwrap().1.to_str().unwrap().ends_with("; Secure"));
     }
 }

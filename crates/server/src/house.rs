@@ -12,9 +12,11 @@ use crate::config::Config;
 use crate::guest::Guests;
 use crate::hall::{AnyHall, Hall};
 use crate::metrics::Metrics;
+use crate::system::System;
 
 /// What tables have in common.
 pub struct Shared {
+    pub system: System,
     pub store: Arc<dyn Store>,
     pub config: Config,
     pub guests: Guests,
@@ -43,11 +45,15 @@ impl House {
     ///
     /// # Errors
     /// When the store cannot be read.
-    pub async fn empty(store: Arc<dyn Store>, config: Config) -> Result<Self, StoreError> {
-        let guests = Guests::open(Arc::clone(&store), config.https).await?;
+    pub async fn empty(
+        system: System,
+        store: Arc<dyn Store>,
+        config: Config,
+    ) -> Result<Self, StoreError> {
+        let guests = Guests::open(Arc::clone(&store), system.clone(), config.https).await?;
         let (stopping, _) = watch::channel(false);
         let (metrics, uploads) = (Metrics::default(), Semaphore::new(1));
-        let shared = Shared { store, config, guests, metrics, uploads, stopping };
+        let shared = Shared { system, store, config, guests, metrics, uploads, stopping };
         Ok(Self { shared: Arc::new(shared), halls: BTreeMap::new() })
     }
 
@@ -55,8 +61,12 @@ impl House {
     ///
     /// # Errors
     /// When the store cannot be read.
-    pub async fn open(store: Arc<dyn Store>, config: Config) -> Result<Self, StoreError> {
-        let mut house = Self::empty(store, config).await?;
+    pub async fn open(
+        system: System,
+        store: Arc<dyn Store>,
+        config: Config,
+    ) -> Result<Self, StoreError> {
+        let mut house = Self::empty(system, store, config).await?;
         for id in ids() {
             // The ids are the catalog's own.
             let _ = with_game(id, Furnish(&mut house));

@@ -2,7 +2,7 @@
 //!
 //! ```no_run
 //! # fn main() -> Result<(), server::Error> {
-//! let server = server::Server::bind("127.0.0.1:8080", server::Page::built())?;
+//! let server = server::Server::bind(server::System::real(), "127.0.0.1:8080", server::Page::built())?;
 //! println!("http://{}", server.address());
 //! server.run()
 //! # }
@@ -12,7 +12,6 @@
 #![warn(missing_docs)]
 
 mod answer;
-mod chance;
 mod config;
 mod connection;
 mod encoding;
@@ -28,7 +27,9 @@ mod rate;
 mod room;
 mod routes;
 mod stop;
+mod system;
 mod text;
+mod token;
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -44,10 +45,12 @@ pub use error::Error;
 pub use house::House;
 pub use page::Page;
 pub use routes::router;
+pub use system::{NoRandomness, System};
 
 /// A server that has its address, but does not answer yet.
 #[derive(Debug)]
 pub struct Server {
+    system: System,
     runtime: Runtime,
     listener: TcpListener,
     address: SocketAddr,
@@ -66,7 +69,7 @@ impl Server {
     ///
     /// # Errors
     /// When it is no address, when somebody else has it, or when the system refuses threads or signals.
-    pub fn bind(address: &str, page: Page) -> Result<Self, Error> {
+    pub fn bind(system: System, address: &str, page: Page) -> Result<Self, Error> {
         let runtime = Builder::new_multi_thread().enable_all().build().map_err(Error::Run)?;
         let refused = |source| Error::Listen { address: address.to_owned(), source };
         let listener = runtime.block_on(TcpListener::bind(address)).map_err(refused)?;
@@ -74,7 +77,7 @@ impl Server {
         let inside = runtime.enter();
         let stop = stop::Signals::hear().map_err(Error::Run)?;
         drop(inside);
-        Ok(Self { runtime, listener, address, stop, page, house: None })
+        Ok(Self { system, runtime, listener, address, stop, page, house: None })
     }
 
     /// Keeps tables of every game in this store.
@@ -82,7 +85,8 @@ impl Server {
     /// # Errors
     /// When the store cannot be read.
     pub fn keep_tables(&mut self, store: Arc<dyn Store>, config: Config) -> Result<(), Error> {
-        let house = self.runtime.block_on(House::open(store, config)).map_err(Error::Store)?;
+        let opening = House::open(self.system.clone(), store, config);
+        let house = self.runtime.block_on(opening).map_err(Error::Store)?;
         self.house = Some(house);
         Ok(())
     }
@@ -97,7 +101,8 @@ impl Server {
         config: Config,
         furnish: impl FnOnce(&mut House),
     ) -> Result<(), Error> {
-        let mut house = self.runtime.block_on(House::empty(store, config)).map_err(Error::Store)?;
+        let opening = House::empty(self.system.clone(), store, config);
+        let mut house = self.runtime.block_on(opening).map_err(Error::Store)?;
         furnish(&mut house);
         self.house = Some(house);
         Ok(())

@@ -8,7 +8,7 @@ use std::path::PathBuf;
 /// Files in the binary: path and content, in the order of the paths.
 type Files = &'static [(&'static str, &'static [u8])];
 
-/// What `build.rs` found; in debug nothing.
+/// What `build.rs` found; nothing but in release.
 static BUILT_IN: Files = {
     const FILES: Files = include!(concat!(env!("OUT_DIR"), "/files.rs"));
     FILES
@@ -25,13 +25,13 @@ enum Place {
 }
 
 impl Page {
-    /// The page that was built into the binary or, in debug, the one in the build folder as it is now.
+    /// The page that was built into the binary or, in other builds than release, the one in the build folder as it is now.
     #[must_use]
     pub fn built() -> Self {
-        if cfg!(debug_assertions) {
-            Self::in_folder(env!("SPYMASTER_WEB").into())
-        } else {
+        if cfg!(page_in_binary) {
             Self(Place::BuiltIn(BUILT_IN))
+        } else {
+            Self::in_folder(env!("SPYMASTER_WEB").into())
         }
     }
 

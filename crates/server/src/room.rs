@@ -41,7 +41,7 @@ pub struct Room<G: Playable> {
 impl<G: Playable> Room<G> {
     /// The table that was stored.
     pub fn restore(game: G, shared: Arc<Shared>, kept: &Kept) -> Result<Arc<Self>, StoreError> {
-        let inner = Inner::restore(game, kept)
+        let inner = Inner::restore(shared.system.clone(), game, kept)
             .ok_or_else(|| StoreError::Broken("its rows cannot be played again".to_owned()))?;
         let id = kept.head.table.clone();
         let room =

@@ -5,7 +5,7 @@ use std::io::{Read as _, Write as _};
 use std::net::{SocketAddr, TcpStream};
 use std::path::PathBuf;
 
-use server::{Page, Server};
+use server::{Page, Server, System};
 
 /// A page in a folder of its own, and a server that gives it.
 struct Site {
@@ -24,7 +24,7 @@ impl Site {
         for (path, bytes) in files {
             std::fs::write(folder.join(path), bytes).unwrap();
         }
-        let server = Server::bind("127.0.0.1:0", Page::in_folder(folder.clone())).unwrap();
+        let server = Server::bind(System::real(), "127.0.0.1:0", Page::in_folder(folder.clone())).unwrap();
         let address = server.address();
         std::thread::spawn(move || server.run());
         Self { folder, address }
@@ -269,8 +269,8 @@ fn without_a_page_it_says_how_to_build_one() {
 fn a_taken_port_is_one_clear_line() {
     let site = Site::usual("taken");
     let address = site.address.to_string();
-    let error = Server::bind(&address, Page::built()).unwrap_err().to_string();
+    let error = Server::bind(System::real(), &address, Page::built()).unwrap_err().to_string();
     assert!(error.starts_with(&format!("cannot listen on {address}: another program")), "{error}");
     assert_eq!(error.lines().count(), 1);
-    assert!(Server::bind("nowhere", Page::built()).is_err());
+    assert!(Server::bind(System::real(), "nowhere", Page::built()).is_err());
 }

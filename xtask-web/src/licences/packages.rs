@@ -28,7 +28,7 @@ pub struct Package {
 /// All that are shipped, by name. What only helps to build is not: macros, build scripts, tests.
 pub fn shipped(folders: &Folders) -> Result<Vec<Package>> {
     let mut wanted = tree(folders, &["--package", "cli"])?;
-    for module in modules().into_iter().flatten() {
+    for module in modules() {
         let words = ["--package", module.package, "--target", TARGET, "--no-default-features"];
         let words: Vec<&str> = words.into_iter().chain(["--features", module.features]).collect();
         wanted.extend(tree(folders, &words)?);

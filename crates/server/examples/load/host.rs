@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use conformance::hidden_hand::HiddenHand;
-use server::{Config, Page, Server};
+use server::{Config, Page, Server, System};
 use spy_connection::SpyConnection;
 use spyworld::Spyworld;
 use store::{Memory, Sqlite, Store};
@@ -19,7 +19,7 @@ pub fn serve(place: &str, port: &str, pace: &str) {
         "memory" => Arc::new(Memory::default()),
         folder => Arc::new(Sqlite::open(folder.as_ref()).unwrap()),
     };
-    let mut server = Server::bind(&format!("127.0.0.1:{port}"), Page::built()).unwrap();
+    let mut server = Server::bind(System::real(), &format!("127.0.0.1:{port}"), Page::built()).unwrap();
     // The crowd is quicker than people.
     let pace = Duration::from_secs(pace.parse().unwrap());
     let config = Config { burst: u32::MAX, pace, ..Config::default() };

@@ -11,7 +11,7 @@ use wire::{Base, Denied, Encoding, ToClientOf, You};
 
 use super::Room;
 use super::facts::Facts;
-use crate::chance::hash;
+use crate::token::hash;
 use crate::guest::GuestId;
 
 /// One open connection at one table.

@@ -15,9 +15,11 @@ use super::plan::Plan;
 use super::show::Seen;
 use super::stand_in::STAND_IN;
 use super::upload::read_row;
+use crate::system::System;
 
 /// Everything about one table.
 pub struct Inner<G: Playable> {
+    pub system: System,
     pub game: G,
     pub facts: Facts<G::Options>,
     /// The game, once it has begun.
@@ -46,7 +48,7 @@ pub fn seats<G: Playable>(game: &G, options: &G::Options) -> Option<u8> {
 
 impl<G: Playable> Inner<G> {
     /// Plays the rows again.
-    pub fn restore(game: G, kept: &Kept) -> Option<Self> {
+    pub fn restore(system: System, game: G, kept: &Kept) -> Option<Self> {
         let rows: Result<Vec<Row<G::Options>>, _> =
             kept.rows.iter().map(|row| serde_json::from_str(row)).collect();
         let rows = rows.ok()?;
@@ -77,6 +79,7 @@ impl<G: Playable> Inner<G> {
             None => return None,
         }
         Some(Self {
+            system,
             held: vec![false; facts.chairs.len()],
             game,
             facts,

@@ -6,12 +6,13 @@ use table::Secret;
 use wire::Links;
 
 use super::facts::Row;
-use crate::chance::{self, NoChance, hash};
 use crate::guest::GuestId;
+use crate::system::{NoRandomness, System};
+use crate::token::{hash, table_name, token};
 
 /// Two new tokens, and the row that keeps their hashes.
-pub fn new_links<O>() -> Result<(Links, Row<O>), NoChance> {
-    let links = Links { seat: chance::token()?, watch: chance::token()? };
+pub fn new_links<O>(system: &System) -> Result<(Links, Row<O>), NoRandomness> {
+    let links = Links { seat: token(system)?, watch: token(system)? };
     let row = Row::Links { seat: hash(&links.seat), watch: hash(&links.watch) };
     Ok((links, row))
 }
@@ -19,14 +20,15 @@ pub fn new_links<O>() -> Result<(Links, Row<O>), NoChance> {
 /// A table with these options and these further rows; its secret is drawn here, and leaves the store only after the
 /// end.
 pub fn new_table<G: Playable>(
+    system: &System,
     game: &G,
     options: &G::Options,
     host: &str,
     invited: Vec<GuestId>,
     more: &[Row<G::Options>],
-) -> Result<(Kept, Links), NoChance> {
-    let secret = Secret(chance::bytes()?);
-    let (links, links_row) = new_links::<G::Options>()?;
+) -> Result<(Kept, Links), NoRandomness> {
+    let secret = Secret(system.random()?);
+    let (links, links_row) = new_links::<G::Options>(system)?;
     let made = Row::Made {
         options: options.clone(),
         secret: Seed(secret.0).to_string(),
@@ -35,7 +37,7 @@ pub fn new_table<G: Playable>(
     let rows = [made, links_row, Row::Invited(invited)];
     let rows = rows.iter().chain(more).filter_map(|row| serde_json::to_string(row).ok()).collect();
     let head = Head {
-        table: chance::table_name()?,
+        table: table_name(system)?,
         game: G::ID.to_owned(),
         rules: game.rules(),
         edition: game.edition_hash().to_string(),

@@ -10,7 +10,7 @@ use super::guests::Key;
 use super::inner::{Inner, act_rows, seats};
 use super::new_table::{new_links, new_table};
 use super::refused;
-use crate::chance::NoChance;
+use crate::system::NoRandomness;
 use crate::guest::GuestId;
 use crate::text::fit;
 
@@ -94,7 +94,7 @@ impl<G: Playable> Inner<G> {
             }
             ToServer::NewLinks => {
                 host?;
-                let (links, row) = new_links().map_err(no_chance::<G>)?;
+                let (links, row) = new_links(&self.system).map_err(no_randomness::<G>)?;
                 let mut plan = Plan::rows(vec![row]);
                 plan.replies.push(ToClient::Links(links));
                 Ok(plan)
@@ -228,7 +228,7 @@ impl<G: Playable> Inner<G> {
         let guest = chair.and_then(|chair| chair.guest.clone());
         let guest = guest.ok_or_else(|| denied(Denied::Taken))?;
         // Whoever was sent away knows the old link, and a new cookie is had for nothing.
-        let (links, row) = new_links().map_err(no_chance::<G>)?;
+        let (links, row) = new_links(&self.system).map_err(no_randomness::<G>)?;
         let mut plan = Plan::rows(vec![Row::Left(seat), Row::Barred(guest.clone()), row]);
         plan.replies.push(ToClient::Links(links));
         plan.show_out.push(guest);
@@ -271,8 +271,8 @@ impl<G: Playable> Inner<G> {
             return Err(denied(Denied::WrongStage));
         }
         let people = self.facts.chairs.iter().filter_map(|chair| chair.guest.clone()).collect();
-        let (kept, links) = new_table(&self.game, &self.facts.options, guest, people, &[])
-            .map_err(no_chance::<G>)?;
+        let (kept, links) = new_table(&self.system, &self.game, &self.facts.options, guest, people, &[])
+                .map_err(no_randomness::<G>)?;
         let mut plan = Plan::rows(vec![Row::Rematch(kept.head.table.clone())]);
         plan.replies.push(ToClient::Links(links));
         plan.create = Some(kept);
@@ -290,7 +290,7 @@ impl<G: Playable> Inner<G> {
     }
 }
 
-fn no_chance<G: Playable>(error: NoChance) -> Reply<G> {
+fn no_randomness<G: Playable>(error: NoRandomness) -> Reply<G> {
     tracing::error!(%error, "no link could be drawn");
     denied(Denied::Failed)
 }

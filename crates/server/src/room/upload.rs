@@ -9,7 +9,7 @@ use wire::{Links, MAX_UPLOAD_ROWS, Unfit, Upload};
 
 use super::facts::Row;
 use super::new_table::new_table;
-use crate::chance::NoChance;
+use crate::system::{NoRandomness, System};
 
 /// Rows that take something back may cause so many acts to be done again; more would only keep the server busy.
 const MAX_AGAIN: usize = 100_000;
@@ -23,7 +23,7 @@ pub enum Trouble<R> {
     /// The game is not fit for it.
     Unfit(Unfit<R>),
     /// No secret could be drawn.
-    NoChance(NoChance),
+    NoRandomness(NoRandomness),
 }
 
 impl<R> From<Unfit<R>> for Trouble<R> {
@@ -34,6 +34,7 @@ impl<R> From<Unfit<R>> for Trouble<R> {
 
 /// The table of a game that somebody brings; `game` has its rules number.
 pub fn uploaded_table<G: Playable>(
+    system: &System,
     game: &G,
     upload: &Upload<G::Options, G::Action>,
     host: &str,
@@ -63,7 +64,7 @@ pub fn uploaded_table<G: Playable>(
     let acts = rows.iter().map(|&row| write_row(game, row)).collect();
     let brought = Row::Uploaded { seed: seed.clone(), acts };
     let more: Vec<_> = bots.chain([brought]).collect();
-    new_table(game, options, host, Vec::new(), &more).map_err(Trouble::NoChance)
+    new_table(system, game, options, host, Vec::new(), &more).map_err(Trouble::NoRandomness)
 }
 
 fn is_too_long<A>(rows: &[RowAct<A>]) -> bool {

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use conformance::hidden_hand::HiddenHand;
 use conformance::sealed_choice::SealedChoice;
-use server::{Config, House, Page, Server};
+use server::{Config, House, Page, Server, System};
 use store::{Memory, Sqlite, Store};
 use tokio::sync::oneshot;
 
@@ -44,7 +44,7 @@ impl Site {
         furnish: impl FnOnce(&mut House) + Send + 'static,
     ) -> Self {
         Self::start(move || {
-            let mut server = Server::bind("127.0.0.1:0", Page::built()).unwrap();
+            let mut server = Server::bind(System::seeded(1), "127.0.0.1:0", Page::built()).unwrap();
             server.keep_tables_of(store, config, furnish).unwrap();
             server
         })
@@ -53,7 +53,7 @@ impl Site {
     /// With every real game.
     pub fn of_catalog(store: Arc<dyn Store>, config: Config) -> Self {
         Self::start(move || {
-            let mut server = Server::bind("127.0.0.1:0", Page::built()).unwrap();
+            let mut server = Server::bind(System::seeded(1), "127.0.0.1:0", Page::built()).unwrap();
             server.keep_tables(store, config).unwrap();
             server
         })
