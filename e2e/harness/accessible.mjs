@@ -3,10 +3,13 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 
+import { settled } from "./waiting.mjs";
+
 const source = readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 // Fails on every finding, each with its place. `within` limits the look to a part of the page.
 export async function expectAccessible(page, { within = null, rules = {} } = {}) {
+  await settled(page);
   // Things on their way in are paler than they will be; what moves for ever is not waited for.
   await page.evaluate(async () => {
     const ending = document.getAnimations().filter((a) => a.effect?.getComputedTiming().endTime < Infinity);

@@ -1,10 +1,14 @@
 // The way that Tab takes through a page.
 
+import { settled } from "./waiting.mjs";
+
 // Presses Tab from the start of the page to its end, and says what was wrong on the way: a control that cannot be
 // reached or is reached twice, a step back against the order of reading, a focus that cannot be seen.
 // `within` names what is read as a whole: steps from one of these to another are not compared. A small screen stacks
 // the parts of a table in another order than a large one, and each part is still read in its own.
 export async function focusWay(page, { within = null, limit = 400 } = {}) {
+  // A film moves its log in the next frame, and the focus with it: begun earlier, the walk would lose its place.
+  await settled(page);
   await page.evaluate((within) => {
     globalThis.within = within;
     scrollTo(0, 0);

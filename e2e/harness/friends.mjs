@@ -2,14 +2,15 @@
 
 import assert from "node:assert/strict";
 
-import { desk } from "./devices.mjs";
 import { open } from "./opening.mjs";
-import { choice, showMoves, WORDS } from "./player.mjs";
+import { choice, pressMove, WORDS } from "./player.mjs";
+import { until } from "./waiting.mjs";
 import { Watch } from "./watch.mjs";
+import { newWindow } from "./window.mjs";
 
 // Another person: { page, context, watch, leave() }; leaving fails on whatever went wrong in that window.
 export async function friend(browser, url, device = {}) {
-  const context = await browser.newContext({ ...desk, locale: "en-GB", ...device });
+  const context = await newWindow(browser, device);
   const watch = new Watch(url);
   await watch.context(context);
   const page = await context.newPage();
@@ -50,62 +51,42 @@ export async function start(page, others) {
 
 // What a page can do now: "turn", "over", or "wait".
 export async function standing(page) {
-  const over = await page.getByRole("button", { name: WORDS.en.rematch }).count();
-  if (over > 0) {
-    return "over";
-  }
-  const list = page.getByRole("group", { name: WORDS.en.moves, includeHidden: true });
-  return (await list.getByRole("button", { includeHidden: true }).count()) > 0 ? "turn" : "wait";
+  return page.evaluate(
+    ([moves, rematch]) => {
+      const over = [...document.querySelectorAll("button")].some((button) => button.textContent.trim() === rematch);
+      const asked = document.querySelector(`[role=group][aria-label="${moves}"] button`);
+      return over ? "over" : asked ? "turn" : "wait";
+    },
+    [WORDS.en.moves, WORDS.en.rematch],
+  );
 }
 
 // The page of these whose turn it is; waits until it is somebody's.
-export async function whoseTurn(pages) {
-  for (let tries = 0; tries < 600; tries += 1) {
+export function whoseTurn(pages) {
+  return until("it is somebody's turn", async () => {
     for (const page of pages) {
       const now = await standing(page);
       if (now !== "wait") {
         return { page, now };
       }
     }
-    await pages[0].waitForTimeout(50);
-  }
-  throw new Error("it is nobody's turn");
+    return undefined;
+  });
 }
 
-// One press through the list of all moves; `pick` chooses among their names.
+// One press of the person whose turn it is.
 export async function press(page, pick = choice) {
-  const list = await showMoves(page);
-  const buttons = list.getByRole("button");
-  const texts = await buttons.allInnerTexts();
-  if (texts.length === 0) {
-    return;
-  }
-  const names = texts.map((text) => text.replace(/\s+/g, " ").trim());
-  await buttons.nth(pick(names)).click();
-  const dialog = page.getByRole("dialog");
-  if (await dialog.isVisible()) {
-    await dialog.getByRole("button").last().click();
-  }
-  await page.waitForFunction(
-    ([before, label]) => {
-      const list = document.querySelector(`[role=group][aria-label="${label}"]`);
-      const now = list ? [...list.querySelectorAll("button")].map((button) => button.innerText).join("|") : "";
-      return now !== before;
-    },
-    [texts.join("|"), WORDS.en.moves],
-    { timeout: 20_000 },
-  );
+  await pressMove(page, { pick });
 }
 
 // Whoever is asked presses, until the game is over; `look` is called before each press.
-export async function playTogether(pages, { pick = choice, look = async () => {}, limit = 900 } = {}) {
-  for (let presses = 0; presses < limit; presses += 1) {
+export async function playTogether(pages, { pick = choice, look = async () => {} } = {}) {
+  for (;;) {
     const { page, now } = await whoseTurn(pages);
     if (now === "over") {
-      return presses;
+      return;
     }
     await look();
     await press(page, pick);
   }
-  throw new Error(`no end after ${limit} presses`);
 }

@@ -40,6 +40,7 @@ export async function startFront(behind) {
   });
   // Sockets pass through as bytes; `protocol` may say another build than the page's.
   const lines = new Set();
+  let swallowed = 0;
   let protocol = (head) => head;
   server.on("upgrade", (asked, line) => {
     const { hostname, port } = new URL(behind);
@@ -96,10 +97,12 @@ export async function startFront(behind) {
       for (const { line, onward } of lines) {
         line.unpipe(onward);
         onward.unpipe(line);
-        line.resume();
+        line.on("data", (bytes) => (swallowed += bytes.length));
         onward.resume();
       }
     },
+    // How many bytes pages have sent into frozen lines.
+    swallowed: () => swallowed,
     // All sockets end; new ones may come.
     cut,
     // From now on pages seem to be of this build; nothing ends it.

@@ -38,12 +38,48 @@ export async function showMoves(page, words = WORDS.en) {
 
 // The next own turn, or the end of the game: "turn" or "over".
 export async function nextTurn(page, words = WORDS.en) {
-  const over = page.getByRole("button", { name: words.rematch });
   // The list is there even while another tab covers it.
-  const list = page.getByRole("group", { name: words.moves, includeHidden: true });
-  const move = list.getByRole("button", { includeHidden: true }).first();
-  await over.or(move).first().waitFor({ state: "attached", timeout: 60_000 });
-  return (await over.count()) > 0 ? "over" : "turn";
+  const found = await page.waitForFunction(
+    ([moves, rematch]) => {
+      const over = [...document.querySelectorAll("button")].some((button) => button.textContent.trim() === rematch);
+      const asked = document.querySelector(`[role=group][aria-label="${moves}"] button`);
+      return over ? "over" : asked ? "turn" : null;
+    },
+    [words.moves, words.rematch],
+  );
+  return found.jsonValue();
+}
+
+// One press through the list of all moves, with an answer to what it may ask, and its effect; `press` presses, `pick`
+// chooses among the names of the moves, `answer` among the buttons of a question.
+export async function pressMove(page, { press = (control) => control.click(), pick = choice, answer = lastButton } = {}) {
+  const list = await showMoves(page);
+  const buttons = list.getByRole("button");
+  const texts = await buttons.allInnerTexts();
+  const names = texts.map((text) => text.replace(/\s+/g, " ").trim());
+  const index = pick(names);
+  await press(buttons.nth(index), names[index]);
+  // Looked at too early, the list would be pressed twice.
+  if ((await effect(page, texts)) === "question") {
+    await press(answer(page.getByRole("dialog")), "dialog");
+    await effect(page, texts);
+  }
+}
+
+const lastButton = (dialog) => dialog.getByRole("button").last();
+
+// The list is another one than with these texts, or something is asked first: "changed" or "question".
+export async function effect(page, texts) {
+  const seen = await page.waitForFunction(
+    ([before, label]) => {
+      const list = document.querySelector(`[role=group][aria-label="${label}"]`);
+      const now = list ? [...list.querySelectorAll("button")].map((button) => button.innerText).join("|") : "";
+      const question = document.querySelector("dialog[open]");
+      return now !== before ? "changed" : question ? "question" : null;
+    },
+    [texts.join("|"), WORDS.en.moves],
+  );
+  return seen.jsonValue();
 }
 
 // What this player does next: covers what it can, then connects, takes or moves, then ends the turn.
@@ -65,37 +101,12 @@ export function choice(names) {
   return 0;
 }
 
-// Plays until the game is over, pressing each button with `press`; says how many presses it took.
-export async function playToTheEnd(page, press, limit = 600) {
-  for (let presses = 0; presses < limit; presses += 1) {
-    if ((await nextTurn(page)) === "over") {
-      return presses;
-    }
-    const list = await showMoves(page);
-    const buttons = list.getByRole("button");
-    const texts = await buttons.allInnerTexts();
-    if (texts.length === 0) {
-      continue;
-    }
-    const names = texts.map((text) => text.replace(/\s+/g, " ").trim());
-    const index = choice(names);
-    await press(buttons.nth(index), names[index]);
-    const dialog = page.getByRole("dialog");
-    if (await dialog.isVisible()) {
-      await press(dialog.getByRole("button").last(), "dialog");
-    }
-    // What was pressed changes the list; whoever looks too early would press twice.
-    await page.waitForFunction(
-      ([before, label]) => {
-        const list = document.querySelector(`[role=group][aria-label="${label}"]`);
-        const now = list ? [...list.querySelectorAll("button")].map((button) => button.innerText).join("|") : "";
-        return now !== before;
-      },
-      [texts.join("|"), WORDS.en.moves],
-      { timeout: 20_000 },
-    );
+// Plays until the game is over; `look` is called before each press.
+export async function playToTheEnd(page, { look = async () => {}, ...how } = {}) {
+  while ((await nextTurn(page)) !== "over") {
+    await look();
+    await pressMove(page, how);
   }
-  throw new Error(`no end after ${limit} presses`);
 }
 
 // Presses Tab until this control has the focus; a control that cannot be reached fails the test.

@@ -40,13 +40,16 @@ export async function moves(page) {
   return list;
 }
 
-// What is asked next: "move" or "over".
+// What is asked next: "move" or "over". All choose at once: only when the bots have chosen does nothing change any
+// more before this person does, and the game that follows is always the same.
 export async function asked(page) {
-  const over = page.getByRole("button", { name: "Rematch" });
-  const list = page.getByRole("group", { name: ALL, includeHidden: true });
-  const move = list.getByRole("button", { includeHidden: true }).first();
-  await over.or(move).first().waitFor({ state: "attached", timeout: 120_000 });
-  return (await over.count()) > 0 ? "over" : "move";
+  const found = await page.waitForFunction(() => {
+    const over = document.querySelector("main.sw-score");
+    const move = document.querySelector(".moves button");
+    const busy = document.querySelectorAll(".rs .st:not(.ok), .rm-one:not(.is-ok)").length;
+    return over ? "over" : move && busy <= 1 ? "move" : null;
+  });
+  return found.jsonValue();
 }
 
 // What this player does: draws what it can, claims what it has earned, raids a few rooms and goes home.
@@ -68,32 +71,24 @@ export function choice(names, turn) {
   return stop >= 0 ? stop : (picks[(turn + Math.floor(turn / 4)) % picks.length] ?? 0);
 }
 
-// One press through the list of all moves; false where there is nothing to press.
+// One press through the list of all moves, and its effect; `turn` counts the presses of a game.
 export async function pressOnce(page, turn, press = (control) => control.click()) {
   const list = await moves(page);
   const buttons = list.getByRole("button");
   const texts = await buttons.allInnerTexts();
-  if (texts.length === 0) {
-    return false;
-  }
   const names = texts.map((text) => text.replace(/\s+/g, " ").trim());
   const index = choice(names, turn);
   // In a raid a press that comes too soon is none.
   await page.locator("main[data-held]").waitFor({ state: "detached" });
   const before = await page.locator("main").innerText();
   await press(buttons.nth(index), names[index]);
-  // What was pressed changes the list or the sheet; whoever looks too early would press twice.
-  await page.waitForFunction((before) => document.querySelector("main").innerText !== before, before, { timeout: 60_000 });
-  return true;
+  // What was pressed changes the list or the sheet; looked at too early, it would be pressed twice.
+  await page.waitForFunction((before) => document.querySelector("main").innerText !== before, before);
 }
 
-// Plays until the game is over, pressing each button with `press`; says how many presses it took.
-export async function playOn(page, press, limit = 400) {
-  for (let turn = 0; turn < limit; turn += 1) {
-    if ((await asked(page)) === "over") {
-      return turn;
-    }
+// Plays until the game is over, pressing each button with `press`.
+export async function playOn(page, press) {
+  for (let turn = 0; (await asked(page)) !== "over"; turn += 1) {
     await pressOnce(page, turn, press);
   }
-  throw new Error(`no end after ${limit} presses`);
 }

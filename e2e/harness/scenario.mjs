@@ -13,14 +13,15 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { after, test } from "node:test";
 
-import { beginScenario, hash, seedWindow } from "./chance.mjs";
+import { beginScenario, hash } from "./chance.mjs";
 import { launch } from "./chromium.mjs";
-import { desk, slowDown } from "./devices.mjs";
+import { slowDown } from "./devices.mjs";
 import { left } from "./folders.mjs";
 import { startFront } from "./front.mjs";
 import { startServer } from "./server.mjs";
-import { ONE_TEST, ONE_WAIT } from "./waiting.mjs";
+import { ONE_TEST } from "./waiting.mjs";
 import { Watch } from "./watch.mjs";
+import { newWindow } from "./window.mjs";
 
 // One browser for all tests of a file, and each size of letters.
 const browsers = new Map();
@@ -34,14 +35,6 @@ after(async () => {
   const all = await Promise.allSettled(browsers.values());
   await Promise.allSettled(all.map(({ value }) => value?.close()));
 });
-
-// A window as all tests have it: of a known size, in English, dealt from a seed, and patient.
-export async function newWindow(browser, options = {}, seed = undefined) {
-  const context = await browser.newContext({ ...desk, locale: "en-GB", ...options });
-  context.setDefaultTimeout(ONE_WAIT);
-  await seedWindow(context, seed);
-  return context;
-}
 
 export function scenario(name, options, run) {
   const { slow = false, front: wantsFront = false, letters = 16, seed = name, ...device } = options;
@@ -72,7 +65,8 @@ export function scenario(name, options, run) {
     } finally {
       // A service worker may still be fetching what a test has changed on its way.
       await context.unrouteAll({ behavior: "ignoreErrors" });
-      await context.close();
+      // Those of friends too, where a test has failed before they could leave.
+      await Promise.allSettled(browser.contexts().map((one) => one.close()));
       await front?.stop();
       await server.stop();
     }

@@ -4,10 +4,11 @@
 import { friend, join } from "./friends.mjs";
 import { open } from "./opening.mjs";
 import { at } from "./raids.mjs";
+import { settled } from "./waiting.mjs";
 
-export async function sights(browser, url, found, device, look) {
+export async function sights(browser, url, device, look) {
   const visit = async (name, walk) => {
-    const { page, context } = await at(browser, found[name], device);
+    const { page, context } = await at(browser, url, name, device);
     await walk(page, (what) => look(what, page));
     await context.close();
   };
@@ -41,8 +42,8 @@ async function panels(page, name, look) {
   const tabs = page.locator(".sw > .tabs .tab").filter({ visible: true });
   for (let index = 0; index < (await tabs.count()); index += 1) {
     await tabs.nth(index).click();
-    // The panel is scrolled to a moment later.
-    await page.evaluate(() => new Promise((done) => setTimeout(() => requestAnimationFrame(done), 0)));
+    // The panel is scrolled to in the next frame.
+    await settled(page);
     await look(`${name}, panel ${index + 1}`);
   }
   await page.locator(".tab-agent").evaluate((tab) => tab.click());
@@ -60,7 +61,6 @@ async function planning(page, look) {
       await look(`planning, another number`);
     }
     await page.locator(".act .btn").first().click();
-    await page.locator(".combo.is-on").first().waitFor({ state: "detached", timeout: 500 }).catch(() => {});
   }
   // What is drawn, and one more.
   await combos.first().click();
@@ -102,7 +102,7 @@ async function raiding(page, look) {
   await page.locator(".wo button").first().click();
   await look("raid, a step");
   await page.locator(".act .btn").nth(1).click();
-  await page.locator(".trail.is-best").waitFor({ state: "attached", timeout: 20_000 });
+  await page.locator(".trail.is-best").waitFor({ state: "attached" });
   await look("raid, a hint");
   await show(page, ".tab-table");
   await page.locator(".rs-look").first().click();
@@ -125,7 +125,7 @@ async function gadgets(page, look) {
 }
 
 async function score(page, look) {
-  await page.locator(".so .show").waitFor({ timeout: 30_000 });
+  await page.locator(".so .show").waitFor();
   await look("score");
   await page.locator(".so .show").click();
   await look("score, left behind");
@@ -135,6 +135,7 @@ async function score(page, look) {
   const last = Number(await slider.getAttribute("max"));
   for (const [step, what] of [[Math.floor(last / 3), "film, planning"], [last - 3, "film, raids"], [last, "film, the end"]]) {
     await slider.fill(String(step));
+    await settled(page);
     await look(what);
   }
 }

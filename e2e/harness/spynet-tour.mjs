@@ -2,7 +2,23 @@
 // set-up, in the main states of a table, at its score and its film. It finds its way by what things are for, not by
 // words, so that it works in every language.
 
+import { readFileSync } from "node:fs";
+
 import { open } from "./opening.mjs";
+import { place } from "./position.mjs";
+import { settled } from "./waiting.mjs";
+
+// Recorded games, which `make-moments.mjs` has played: { record, chairs, at }, with the rows that lead to each moment.
+const games = Object.fromEntries(
+  ["two", "four"].map((players) => [players, JSON.parse(readFileSync(new URL(`../moments/spynet-${players}.json`, import.meta.url), "utf8"))]),
+);
+
+// Goes to a moment of the game for "two" (draft, turn, full: a hand of fifteen) or "four" (draft, turn, hand, ability).
+export async function atMoment(page, url, players, moment) {
+  const game = games[players];
+  await place(page, url, { ...game, rows: game.at[moment] });
+  await page.locator(".sn[data-turn=you]").waitFor();
+}
 
 // A table for so many, the first `people` of them at this screen, with this situation.
 export async function takeSeats(page, url, { players = 3, people = 1, situation = "none" } = {}) {
@@ -56,7 +72,7 @@ export async function keepFirst(page) {
 
 export async function liftPile(page) {
   await red(page).click();
-  await page.locator(".sn[data-mode=recruit]").waitFor();
+  await page.locator(".sn[data-turn=you][data-mode=recruit]").waitFor();
 }
 
 // Recruits, taking what comes first, until so many cards are in the hand; stops at the last turns.
@@ -141,7 +157,7 @@ export async function spynetTour(page, url, look) {
   await look("home");
   await takeSeats(page, url, { players: 4, situation: "random" });
   await look("set-up");
-  await beginWithChoice(page, url, { players: 4, situation: "random" });
+  await atMoment(page, url, "four", "draft");
   await look("draft");
   await page.locator(".ch-b").first().click();
   await look("draft, chosen");
@@ -158,32 +174,16 @@ export async function spynetTour(page, url, look) {
   await page.locator(".lifted .hc-a").first().click();
   await page.getByRole("dialog").waitFor();
   await look("a card close up");
-  await page.keyboard.press("Escape");
-  await red(page).click();
-  await page.locator(".sn[data-turn=you][data-mode=play]").waitFor();
-  await fillHand(page, 8);
+  await atMoment(page, url, "four", "hand");
   await look("hand");
-  for (let wanted = 10; !(await aim(page, "")); wanted += 2) {
-    await fillHand(page, wanted);
+  if (!(await aim(page, ""))) {
+    throw new Error("no card of this hand can be played");
   }
   await look("card meant for a branch");
   await red(page).click();
   await page.locator(".sn[data-turn=you]").waitFor();
   await look("card played");
-  // Whatever it asks is answered with the first way out.
-  while (await page.locator(".sn[data-mode=choose] .act .btn").count()) {
-    await page.locator(".act .btn").first().click();
-  }
-  await endTurn(page);
-  // In a rare game no special agent ever has somebody to choose: then another one is played.
-  for (let games = 1; !(await toAbility(page)); games += 1) {
-    if (games === 3) {
-      throw new Error("no ability asked for anything in three games");
-    }
-    await takeSeats(page, url, { players: 4 });
-    await begin(page);
-    await keepFirst(page);
-  }
+  await atMoment(page, url, "four", "ability");
   await look("ability");
   await page.locator(".ch-b").first().click();
   await look("ability, chosen");
@@ -197,6 +197,7 @@ export async function spynetTour(page, url, look) {
   const slider = page.getByRole("slider");
   await slider.waitFor();
   await slider.fill(String(Math.floor(Number(await slider.getAttribute("max")) / 2)));
+  await settled(page);
   await look("film");
 }
 

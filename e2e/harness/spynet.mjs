@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 import { root } from "./folders.mjs";
 import { open } from "./opening.mjs";
-import { nextTurn, showMoves, WORDS } from "./player.mjs";
+import { playToTheEnd as play } from "./player.mjs";
 
 // The English names of all cards of the house edition.
 export const CARDS = (() => {
@@ -42,45 +42,15 @@ export function choice(names) {
   return 0;
 }
 
+const endIt = (dialog) => dialog.getByRole("button", { name: "End it" });
+
 // Plays until the game is over, pressing each button with `press`; `look` is called before each press.
-export async function playToTheEnd(page, press, look = async () => {}, limit = 900) {
-  for (let presses = 0; presses < limit; presses += 1) {
-    if ((await nextTurn(page)) === "over") {
-      return presses;
-    }
-    await look();
-    const list = await showMoves(page);
-    const buttons = list.getByRole("button");
-    const texts = await buttons.allInnerTexts();
-    if (texts.length === 0) {
-      continue;
-    }
-    const names = texts.map((text) => text.replace(/\s+/g, " ").trim());
-    const index = choice(names);
-    await press(buttons.nth(index), names[index]);
-    const dialog = page.getByRole("dialog");
-    if (await dialog.isVisible()) {
-      await press(dialog.getByRole("button", { name: "End it" }), "dialog");
-    }
-    await changed(page, texts);
-  }
-  throw new Error(`no end after ${limit} presses`);
+export function playToTheEnd(page, press, look = async () => {}) {
+  return play(page, { press, look, pick: choice, answer: endIt });
 }
 
-// What was pressed changes the list; whoever looks too early would press twice.
-export async function changed(page, texts) {
-  await page.waitForFunction(
-    ([before, label]) => {
-      const list = document.querySelector(`[role=group][aria-label="${label}"]`);
-      const now = list ? [...list.querySelectorAll("button")].map((button) => button.innerText).join("|") : "";
-      return now !== before;
-    },
-    [texts.join("|"), WORDS.en.moves],
-    { timeout: 20_000 },
-  );
-}
-
-// Names of cards in the whole page, attributes included: outside of the log, and in it by line.
+// Names of cards in the whole page, attributes included, at one instant: outside of the log, offered, and in the log
+// by line.
 export async function named(page) {
   return page.evaluate((cards) => {
     const within = (text) => cards.filter((name) => text.includes(name));
@@ -88,7 +58,10 @@ export async function named(page) {
     app.querySelectorAll("[role=log]").forEach((said) => said.remove());
     const lines = [...app.querySelectorAll(".log .log-line")].map((line) => line.textContent);
     app.querySelectorAll(".log").forEach((log) => log.remove());
-    return { outside: within(app.outerHTML), lines: lines.map((text) => ({ text, names: within(text) })) };
+    // Before the first turn cards go round, and are seen by those who may keep one.
+    const moves = [...app.querySelectorAll(".moves .move")].map((move) => move.textContent);
+    const offered = cards.filter((name) => moves.includes(`keep ${name}`));
+    return { outside: within(app.outerHTML), offered, lines: lines.map((text) => ({ text, names: within(text) })) };
   }, CARDS);
 }
 
@@ -98,11 +71,8 @@ const OPEN = /plays|attaches|eliminates|poaches|back to hand|removes|moves|from 
 // Whatever is shown was told, and what was told of others lies open; says what is not so. `told` remembers what the
 // page has cut off a long log.
 export async function leaks(page, told, me = "Mara") {
-  const { outside, lines } = await named(page);
-  lines.forEach((line) => line.names.forEach((name) => told.add(name)));
-  // Before the first turn cards go round: whoever keeps one sees them.
-  const offered = await page.locator(".moves .move").filter({ hasText: /^keep / }).allTextContents();
-  CARDS.filter((name) => offered.includes(`keep ${name}`)).forEach((name) => told.add(name));
+  const { outside, offered, lines } = await named(page);
+  [...offered, ...lines.flatMap((line) => line.names)].forEach((name) => told.add(name));
   const unknown = outside.filter((name) => !told.has(name)).map((name) => `${name} was never told of`);
   const secret = lines.filter((line) => line.names.length > 0 && !line.text.includes(me) && !OPEN.test(line.text));
   return [...unknown, ...secret.map((line) => line.text)];

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { root } from "./folders.mjs";
 import { open } from "./opening.mjs";
 import { nextTurn, WORDS } from "./player.mjs";
+import { settled } from "./waiting.mjs";
 
 const record = join(root, "games/spy-connection/tests/replays/rules-1-two-players.json");
 
@@ -44,12 +45,8 @@ export async function replay(page, url, look) {
   const slider = page.getByRole("slider");
   await slider.waitFor();
   await slider.fill(String(Math.floor(Number(await slider.getAttribute("max")) / 2)));
-  // The log follows a frame later; whoever is quicker would walk along a list that moves away.
-  await page.waitForFunction(() => {
-    const line = document.querySelector(".step-now")?.getBoundingClientRect();
-    const log = document.querySelector(".log").getBoundingClientRect();
-    return line && line.top >= log.top - 1 && line.bottom <= log.bottom + 1;
-  });
+  // The log follows in the next frame.
+  await settled(page);
   await look("replay");
 }
 

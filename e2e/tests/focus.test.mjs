@@ -14,7 +14,7 @@ import { replay, routes, table } from "../harness/tour.mjs";
 const PARTS = ".sc > *";
 
 for (const [name, device, within] of [["desk", desk, null], ["tablet", tablet, PARTS], ["phone", phone, PARTS]]) {
-  scenario(`Tab walks as one reads: ${name}`, { ...device, timeout: 240_000 }, async ({ page, url, context }) => {
+  scenario(`Tab walks as one reads: ${name}`, device, async ({ page, url, context }) => {
     await instantly(context);
     const found = [];
     const look = async (where) => found.push(...(await focusWay(page, { within })).map((what) => `${where}: ${what}`));

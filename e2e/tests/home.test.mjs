@@ -32,7 +32,7 @@ for (const [title, table] of [["Spy Connection", ".sc"], ["SpyNet", ".sn"], ["Sp
 }
 
 for (const [title, file] of [["Spy Connection", "spy-connection.png"], ["SpyNet", "spynet.png"], ["Spyworld", "spyworld.png"]]) {
-  scenario(`the score of ${title} is a picture that can be saved`, { ...calm, timeout: 120_000 }, async ({ page, url, context }) => {
+  scenario(`the score of ${title} is a picture that can be saved`, calm, async ({ page, url, context }) => {
     await instantly(context);
     await twoPresses(page, url, title);
     await page.getByRole("button", { name: "Menu" }).click();

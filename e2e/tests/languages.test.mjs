@@ -35,7 +35,7 @@ async function problems(page) {
 
 for (const [name, language, code] of [["German", german, "de"], ["French", french, "fr"]]) {
   for (const [size, device] of [["desk", desk], ["tablet", tablet], ["phone", phone]]) {
-    scenario(`${name}, ${size}: every route`, { ...device, ...language, timeout: 120_000 }, async ({ page, url, context }) => {
+    scenario(`${name}, ${size}: every route`, { ...device, ...language }, async ({ page, url, context }) => {
       await instantly(context);
       for (const route of ROUTES) {
         await open(page, url + route);
@@ -50,7 +50,7 @@ for (const [name, language, code] of [["German", german, "de"], ["French", frenc
 }
 
 for (const [name, light] of [["light", {}], ["dark", night]]) {
-  scenario(`axe finds nothing on any route: ${name}`, { ...light, timeout: 120_000 }, async ({ page, url, context }) => {
+  scenario(`axe finds nothing on any route: ${name}`, light, async ({ page, url, context }) => {
     await instantly(context);
     for (const route of ROUTES) {
       await open(page, url + route);

@@ -8,6 +8,7 @@ import { startFront } from "../harness/front.mjs";
 import { showMoves } from "../harness/player.mjs";
 import { scenario } from "../harness/scenario.mjs";
 import { startServer } from "../harness/server.mjs";
+import { until as wait } from "../harness/waiting.mjs";
 
 const GONE = /ERR_CONNECTION|ERR_EMPTY|WebSocket connection|Failed to fetch|net::|status of 50/;
 
@@ -52,7 +53,7 @@ async function until(pages, wanted) {
   }
 }
 
-scenario("one closes the lid in mid-turn and returns to the turn as it was", { ...calm, timeout: 120_000 }, async (given) => {
+scenario("one closes the lid in mid-turn and returns to the turn as it was", calm, async (given) => {
   const { page } = given;
   const { front, jonas, leave } = await two(given);
   jonas.watch.allow(GONE);
@@ -73,7 +74,7 @@ scenario("one closes the lid in mid-turn and returns to the turn as it was", { .
   await leave();
 });
 
-scenario("what is sent into a dead line arrives when there is one again", { ...calm, timeout: 120_000 }, async (given) => {
+scenario("what is sent into a dead line arrives when there is one again", calm, async (given) => {
   const { page } = given;
   const { front, jonas, leave } = await two(given);
   jonas.watch.allow(GONE);
@@ -83,7 +84,7 @@ scenario("what is sent into a dead line arrives when there is one again", { ...c
   front.freeze();
   const list = await showMoves(jonas.page);
   await list.getByRole("button", { name: /^end the turn/ }).click();
-  await page.waitForTimeout(500);
+  await wait("the end of the turn is sent", () => front.swallowed() > 0);
   assert.equal(await standing(page), "wait");
   await jonas.page.evaluate(() => dispatchEvent(new Event("online")));
   await whoseTurn([page]);
@@ -91,7 +92,7 @@ scenario("what is sent into a dead line arrives when there is one again", { ...c
   await leave();
 });
 
-scenario("the server is killed in mid-turn and comes back: the game goes on", { ...calm, timeout: 120_000 }, async ({ page, browser, watch }) => {
+scenario("the server is killed in mid-turn and comes back: the game goes on", calm, async ({ page, browser, watch }) => {
   let server = await startServer();
   const { url } = server;
   const mara = await friend(browser, url, calm);
@@ -124,7 +125,7 @@ scenario("the server is killed in mid-turn and comes back: the game goes on", { 
   await page.close();
 });
 
-scenario("a page of an older build is told, loads the newer one, and keeps the turn", { ...calm, timeout: 120_000 }, async (given) => {
+scenario("a page of an older build is told, loads the newer one, and keeps the turn", calm, async (given) => {
   const { page } = given;
   const { front, jonas, leave } = await two(given);
   jonas.watch.allow(GONE);

@@ -9,7 +9,7 @@ import { scenario } from "../harness/scenario.mjs";
 import { tour } from "../harness/tour.mjs";
 
 for (const [name, device] of [["desk", {}], ["phone", phone]]) {
-  scenario(`nothing moves on any route: ${name}`, { ...calm, ...device, timeout: 120_000 }, async ({ page, url, context }) => {
+  scenario(`nothing moves on any route: ${name}`, { ...calm, ...device }, async ({ page, url, context }) => {
     await instantly(context);
     await watchMotion(context);
     const found = [];
@@ -18,11 +18,11 @@ for (const [name, device] of [["desk", {}], ["phone", phone]]) {
   });
 }
 
-scenario("nothing moves in a whole game, up to its score sheet", { ...calm, timeout: 240_000 }, async ({ page, url, context }) => {
+scenario("nothing moves in a whole game, up to its score sheet", calm, async ({ page, url, context }) => {
   await instantly(context);
   await watchMotion(context);
   await playNow(page, url);
-  await playToTheEnd(page, (control) => control.click());
+  await playToTheEnd(page);
   await page.getByRole("heading", { level: 1 }).waitFor();
   expectNone(await moved(page));
 });

@@ -6,6 +6,7 @@ import { calm, desk, phone } from "../harness/devices.mjs";
 import { open } from "../harness/opening.mjs";
 import { instantly, nextTurn, playNow, showMoves } from "../harness/player.mjs";
 import { scenario } from "../harness/scenario.mjs";
+import { settled } from "../harness/waiting.mjs";
 
 scenario("a phone steps through the themes with one button", phone, async ({ page, url }) => {
   await open(page, url);
@@ -55,10 +56,12 @@ scenario("a dialog that is opened again at once stays open", {}, async ({ page, 
   await page.getByRole("dialog").waitFor();
   const isOpen = await page.evaluate(async () => {
     const dialog = document.querySelector("dialog[open]");
+    // The event that says it was closed comes after this, to the page first and then here.
+    const told = new Promise((done) => dialog.addEventListener("close", done, { once: true }));
     dialog.close();
     document.querySelector(".bar-nav button").click();
-    // The word that it was closed arrives after this.
-    await new Promise((done) => setTimeout(done, 100));
+    await told;
+    await new Promise((done) => requestAnimationFrame(done));
     return dialog.open;
   });
   assert.ok(isOpen);
@@ -99,6 +102,7 @@ scenario("on a phone's smallest map a press near a city means it", { ...phone, .
   await playNow(page, url);
   await page.getByRole("button", { name: "Look from farther away" }).tap();
   await page.waitForFunction(() => document.querySelector(".map").getBoundingClientRect().width <= innerWidth);
+  await settled(page);
   // Where the cities are now; the map follows what was pressed.
   const places = (id) =>
     page.evaluate((id) => {
@@ -125,7 +129,9 @@ scenario("on a phone's smallest map a press near a city means it", { ...phone, .
       const onMap = await page.evaluate(([x, y]) => Boolean(document.elementFromPoint(x, y)?.closest(".map")), [x, y]);
       if (isNearest && onMap) {
         await page.touchscreen.tap(x, y);
-        await page.waitForFunction((id) => document.querySelector(".city.is-cursor")?.dataset.city === id, city.id, { timeout: 5000 });
+        await page.waitForFunction((id) => document.querySelector(".city.is-cursor")?.dataset.city === id, city.id);
+        // The map follows in the next frame.
+        await settled(page);
         pressed += 1;
       }
     }
@@ -158,6 +164,7 @@ for (const [name, device] of [["desk", desk], ["phone", { ...phone, ...calm }]])
     await page.getByRole("button", { name: "Recall agents" }).click();
     const can = page.locator(".stack.can-recall");
     await can.first().waitFor();
+    await settled(page);
     const before = await page.locator(".stack.can-recall, .stack.would-cut").count();
     const place = await page.evaluate(() => {
       const middle = (stack) => {
@@ -198,11 +205,13 @@ scenario("sounds are there only for whoever switches them on", desk, async ({ pa
     const list = await showMoves(page);
     await list.getByRole("button", { name: /^connect / }).first().click();
     await list.getByRole("button", { name: /^end the turn/ }).click();
-    const dialog = page.getByRole("dialog");
-    if (await dialog.isVisible()) {
-      await dialog.locator(".dialog-acts button").first().click();
+    const leave = page.getByRole("dialog").locator(".dialog-acts button").first();
+    const round = page.getByText(`Round ${next}`, { exact: true });
+    await leave.or(round).first().waitFor();
+    if (await leave.isVisible()) {
+      await leave.click();
     }
-    await page.getByText(`Round ${next}`, { exact: true }).waitFor();
+    await round.waitFor();
     await nextTurn(page);
   };
   await turn(2);

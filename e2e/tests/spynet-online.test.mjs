@@ -70,7 +70,7 @@ async function greet(people) {
   await partner.page.getByRole("status").getByText(`${first.name}: Thank you`).waitFor();
 }
 
-scenario("four people play SpyNet in two teams through four pages, and all of it is proven", { ...calm, timeout: 600_000 }, async ({ page, url, browser }) => {
+scenario("four people play SpyNet in two teams through four pages, and all of it is proven", calm, async ({ page, url, browser }) => {
   const people = await teams(page, url, browser);
   const pages = people.map((one) => one.page);
   await whoseTurn(pages);

@@ -12,7 +12,6 @@ import { curtainTour, spynetTour } from "../harness/spynet-tour.mjs";
 // The parts of a table; a small screen stacks them in another order than the desk, and the rack has two tiers, one
 // before the other.
 const PARTS = ".hrow, .sn > *, .side > *";
-const LONG = { ...calm, timeout: 400_000 };
 
 // Walks past everything and says all that was found, each with its place.
 async function walk(page, url, context, measures) {
@@ -51,13 +50,13 @@ for (const [name, options] of everyDay([
   ["phone, German, by night", { ...phone, ...german, ...night }],
   ["phone, French", { ...phone, ...french }],
 ], ["desk, German, by night", "phone, French"])) {
-  scenario(`SpyNet is read and pressed: ${name}`, { ...options, ...LONG }, async ({ page, url, context }) => {
+  scenario(`SpyNet is read and pressed: ${name}`, { ...options, ...calm }, async ({ page, url, context }) => {
     await walk(page, url, context, [axe, smallTargets, cut, covered, missing]);
   });
 }
 
 for (const [name, options, within] of everyDay([["desk", desk, null], ["tablet", standing, PARTS], ["phone", phone, PARTS]], ["tablet"])) {
-  scenario(`Tab walks through SpyNet as one reads: ${name}`, { ...options, ...LONG }, async ({ page, url, context }) => {
+  scenario(`Tab walks through SpyNet as one reads: ${name}`, { ...options, ...calm }, async ({ page, url, context }) => {
     await walk(page, url, context, [(page) => focusWay(page, { within })]);
   });
 }
@@ -73,7 +72,7 @@ for (const [name, options] of everyDay([
   ["letters at 200 %, phone", { ...phone, letters: 32 }],
   ["letters at 200 %, phone, German", { ...phone, ...german, letters: 32 }],
 ], ["letters at 200 %, phone, German"])) {
-  scenario(`SpyNet twice as large: ${name}`, { ...options, ...LONG }, async ({ page, url, context }) => {
+  scenario(`SpyNet twice as large: ${name}`, { ...options, ...calm }, async ({ page, url, context }) => {
     await walk(page, url, context, [cut, covered]);
   });
 }

@@ -8,11 +8,10 @@ import { tmpdir } from "node:os";
 import { expectAccessible } from "../harness/accessible.mjs";
 import { calm, phone } from "../harness/devices.mjs";
 import { binary } from "../harness/folders.mjs";
-import { instantly, nextTurn, showMoves, tabTo } from "../harness/player.mjs";
+import { effect, instantly, nextTurn, showMoves, tabTo } from "../harness/player.mjs";
 import { scenario } from "../harness/scenario.mjs";
-import { CARDS, changed, leaks, named, playToTheEnd, sitDown } from "../harness/spynet.mjs";
+import { CARDS, leaks, named, playToTheEnd, sitDown } from "../harness/spynet.mjs";
 
-const LONG = { ...calm, timeout: 400_000 };
 
 // Keeps the first card that is offered, where one is.
 async function keepOne(page) {
@@ -22,13 +21,13 @@ async function keepOne(page) {
   if (await keep.count()) {
     const before = await list.getByRole("button").allInnerTexts();
     await keep.click();
-    await changed(page, before);
+    await effect(page, before);
     await nextTurn(page);
   }
   return list;
 }
 
-scenario("SpyNet for two, by keyboard alone, and its record replays", LONG, async ({ page, url, context }) => {
+scenario("SpyNet for two, by keyboard alone, and its record replays", calm, async ({ page, url, context }) => {
   await instantly(context);
   await sitDown(page, url, { players: 2 });
   await nextTurn(page);
@@ -59,7 +58,7 @@ scenario("SpyNet for two, by keyboard alone, and its record replays", LONG, asyn
   assert.match(told, /The game is over/);
 });
 
-scenario("SpyNet for three: nothing on the page that this person must not know", LONG, async ({ page, url, context }) => {
+scenario("SpyNet for three: nothing on the page that this person must not know", calm, async ({ page, url, context }) => {
   await instantly(context);
   await sitDown(page, url, { players: 3, memory: false });
   let looks = 0;
@@ -71,7 +70,7 @@ scenario("SpyNet for three: nothing on the page that this person must not know",
   assert.ok(looks > 10, `looked ${looks} times`);
 });
 
-scenario("SpyNet for four: the partner sits opposite and is handed a card", LONG, async ({ page, url, context }) => {
+scenario("SpyNet for four: the partner sits opposite and is handed a card", calm, async ({ page, url, context }) => {
   await instantly(context);
   await sitDown(page, url, { players: 4 });
   const list = await keepOne(page);
@@ -96,7 +95,7 @@ scenario("SpyNet for four: the partner sits opposite and is handed a card", LONG
   assert.equal(await page.locator(".turn .btn").count(), 0, "nothing to undo, nothing to end");
 });
 
-scenario("SpyNet with a thumb on a phone of 360 px", { ...phone, ...LONG }, async ({ page, url, context }) => {
+scenario("SpyNet with a thumb on a phone of 360 px", { ...phone, ...calm }, async ({ page, url, context }) => {
   await instantly(context);
   await sitDown(page, url, { players: 3, situation: "random" });
   await nextTurn(page);
@@ -138,7 +137,7 @@ scenario("by keyboard: a card, its branch, the table, and on to what comes next"
   // Once at least, so that the bot has had a turn.
   for (let turns = 0; turns < 12 && (turns === 0 || !(await can.count())); turns += 1) {
     await page.keyboard.press("r");
-    await page.locator(".sn[data-mode=recruit]").waitFor();
+    await page.locator(".sn[data-turn=you][data-mode=recruit]").waitFor();
     await page.keyboard.press("t");
     await page.locator(".sn[data-turn=you][data-mode=play]").waitFor();
   }

@@ -7,6 +7,7 @@ import { desk, phone, tablet } from "../harness/devices.mjs";
 import { root } from "../harness/folders.mjs";
 import { open } from "../harness/opening.mjs";
 import { scenario } from "../harness/scenario.mjs";
+import { settled } from "../harness/waiting.mjs";
 
 const replays = join(root, "games/spyworld/tests/replays");
 
@@ -18,6 +19,7 @@ async function film(page, url, name) {
   return async (step, words) => {
     await slider.fill(String(step));
     await page.getByRole("heading", { name: words }).waitFor();
+    await settled(page);
   };
 }
 

@@ -10,25 +10,22 @@ import { moves, pressOnce } from "../harness/raider.mjs";
 import { scenario } from "../harness/scenario.mjs";
 import { startServer } from "../harness/server.mjs";
 import { agentsOn, apart, foreign, parting } from "../harness/sheets.mjs";
+import { until } from "../harness/waiting.mjs";
 
 const GONE = /ERR_CONNECTION|ERR_EMPTY|WebSocket connection|Failed to fetch|net::|status of 50/;
 
 // Waits until this page is asked, or all is over.
-async function awaited(page) {
-  for (let tries = 0; tries < 600; tries += 1) {
+function awaited(page) {
+  return until("this page is asked", async () => {
     const now = await standing(page);
-    if (now !== "wait") {
-      return now;
-    }
-    await page.waitForTimeout(50);
-  }
-  throw new Error("nothing is asked");
+    return now !== "wait" && now;
+  });
 }
 
 const chosen = (page) => page.getByRole("heading", { level: 1, name: "You have chosen" });
 const phase = (page) => page.locator("main").getAttribute("data-phase");
 
-scenario("two finish a game over a dead server, and neither page knows the other's secrets", { ...calm, timeout: 600_000 }, async ({ page, browser }) => {
+scenario("two finish a game over a dead server, and neither page knows the other's secrets", calm, async ({ page, browser }) => {
   let server = await startServer();
   const people = [];
   for (const name of ["Mara", "Jonas"]) {
@@ -63,12 +60,19 @@ scenario("two finish a game over a dead server, and neither page knows the other
     }
   };
 
+  // Asked again, done, or at the end; while a press is on its way to the server a page is none of these.
+  const next = (one) =>
+    until(`${one.name} is asked or done`, async () => {
+      const now = await standing(one.page);
+      const done = one.page.locator(".rs", { hasText: one.name }).locator(".st.ok");
+      return now !== "wait" ? now : (await done.count()) > 0 && "done";
+    });
   // Presses of one person until that one has confirmed, stopped or sees the end; the other's page stays as it is.
   let turns = 0;
   const finish = async (one, other) => {
     const still = (await standing(other.page)) === "turn" ? await apart(other.page) : null;
     const round = (await one.page.locator("main h1").innerText()).replace(/:.*/, "");
-    for (; (await standing(one.page)) === "turn"; turns += 1) {
+    for (; (await next(one)) === "turn"; turns += 1) {
       await look(one);
       await pressOnce(one.page, turns);
       await look(other);
@@ -118,17 +122,15 @@ scenario("two finish a game over a dead server, and neither page knows the other
   let timed = 0;
   for (let rounds = 0; rounds < 80; rounds += 1) {
     const [first, second] = rounds % 2 === 0 ? [mara, jonas] : [jonas, mara];
-    if ((await Promise.race([awaited(first.page), awaited(second.page)])) === "over") {
+    // All choose at once: each round begins when both are asked.
+    if ((await Promise.all([awaited(first.page), awaited(second.page)])).includes("over")) {
       break;
     }
     await finish(first, second);
     if ((await phase(second.page)) === "raid" && (await standing(second.page)) === "turn") {
       // The first one is back: the server's clock runs for the other, and is seen to.
       const timer = second.page.getByRole("timer");
-      // Unless a step of the first one was still on its way: then that one is asked again.
-      while ((await Promise.race([timer.waitFor().then(() => "timer"), awaited(first.page)])) === "turn") {
-        await finish(first, second);
-      }
+      await timer.waitFor();
       const shown = await timer.innerText();
       assert.match(shown, /^\d+ seconds? left$/);
       await second.page.waitForFunction((shown) => document.querySelector("[role=timer]")?.innerText !== shown, shown);

@@ -6,16 +6,10 @@ import { desk, french, german, night, phone } from "../harness/devices.mjs";
 import { everyDay } from "../harness/every-day.mjs";
 import { focusWay } from "../harness/focus.mjs";
 import { covered, cut, expectNone, smallTargets } from "../harness/measures.mjs";
-import { moments } from "../harness/raids.mjs";
 import { scenario } from "../harness/scenario.mjs";
 import { sights } from "../harness/sights.mjs";
 
 const upright = { viewport: { width: 820, height: 1180 }, hasTouch: true };
-const LONG = 600_000;
-
-// One game for all of this file.
-let played;
-const once = (browser, url) => (played ??= moments(browser, url));
 
 const findings = (found, where) => (what) => found.push(`${where}: ${what}`);
 
@@ -28,9 +22,9 @@ for (const [name, device] of everyDay([
   ["phone, at night, German", { ...phone, ...night, ...german }],
   ["phone, French", { ...phone, ...french }],
 ], ["desk, at night, German", "phone, French"])) {
-  scenario(`Spyworld: everything can be read and pressed: ${name}`, { timeout: LONG }, async ({ url, browser }) => {
+  scenario(`Spyworld: everything can be read and pressed: ${name}`, {}, async ({ url, browser }) => {
     const found = [];
-    await sights(browser, url, await once(browser, url), device, async (where, page) => {
+    await sights(browser, url, device, async (where, page) => {
       const note = findings(found, where);
       [...(await smallTargets(page)), ...(await cut(page)), ...(await broken(page))].forEach(note);
       await expectAccessible(page).catch((error) => note(error.message));
@@ -72,9 +66,9 @@ for (const [name, options] of everyDay([
   ["letters at 200 %, phone", { ...phone, letters: 32 }],
 ], ["letters at 200 %, phone"])) {
   const { letters, ...device } = options;
-  scenario(`Spyworld: ${name}`, { letters, timeout: LONG }, async ({ url, browser }) => {
+  scenario(`Spyworld: ${name}`, { letters }, async ({ url, browser }) => {
     const found = [];
-    await sights(browser, url, await once(browser, url), { ...device, ...german }, async (where, page) => {
+    await sights(browser, url, { ...device, ...german }, async (where, page) => {
       [...(await cut(page)), ...(await covered(page))].forEach(findings(found, where));
     });
     expectNone(found);
@@ -87,9 +81,9 @@ for (const [name, options] of everyDay([
 const DESK = ".sw > *, .cells, .edge";
 const PARTS = `${DESK}, .setup > *, .left > *, .right > *, .sheet-w > .gp > *, .half-l > *`;
 for (const [name, device, within] of everyDay([["desk", desk, DESK], ["tablet", upright, PARTS], ["phone", phone, PARTS]], ["tablet"])) {
-  scenario(`Spyworld: Tab walks as one reads: ${name}`, { timeout: LONG }, async ({ url, browser }) => {
+  scenario(`Spyworld: Tab walks as one reads: ${name}`, {}, async ({ url, browser }) => {
     const found = [];
-    await sights(browser, url, await once(browser, url), device, async (where, page) => {
+    await sights(browser, url, device, async (where, page) => {
       (await focusWay(page, { within })).forEach(findings(found, where));
     });
     expectNone(found);

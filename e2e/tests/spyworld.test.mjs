@@ -9,7 +9,7 @@ import { instantly, tabTo } from "../harness/player.mjs";
 import { asked, moves, playOn, table } from "../harness/raider.mjs";
 import { scenario } from "../harness/scenario.mjs";
 
-scenario("a whole game of two by keyboard alone", { ...calm, timeout: 400_000 }, async ({ page, url, context }) => {
+scenario("a whole game of two by keyboard alone", calm, async ({ page, url, context }) => {
   await instantly(context);
   await table(page, url, { seats: 2 });
   await asked(page);
@@ -26,7 +26,7 @@ scenario("a whole game of two by keyboard alone", { ...calm, timeout: 400_000 },
 });
 
 for (const seats of [5, 12]) {
-  scenario(`a whole game of ${seats} against bots`, { ...calm, timeout: 300_000 }, async ({ page, url, context }) => {
+  scenario(`a whole game of ${seats} against bots`, calm, async ({ page, url, context }) => {
     await instantly(context);
     await table(page, url, { seats, forgiving: seats === 5 });
     await asked(page);
@@ -41,7 +41,7 @@ for (const seats of [5, 12]) {
   });
 }
 
-scenario("a whole game with a thumb on a small phone", { ...phone, ...calm, timeout: 300_000 }, async ({ page, url, context }) => {
+scenario("a whole game with a thumb on a small phone", { ...phone, ...calm }, async ({ page, url, context }) => {
   await instantly(context);
   await table(page, url, { seats: 3 });
   await asked(page);
@@ -102,7 +102,7 @@ scenario("what is agreed on stays when more sit down, and the keyboard goes on w
   await page.locator(".combo:focus").waitFor();
 });
 
-scenario("round one screen nothing of the other is in the page", { timeout: 120_000 }, async ({ page, url, context }) => {
+scenario("round one screen nothing of the other is in the page", {}, async ({ page, url, context }) => {
   await instantly(context);
   await table(page, url, { seats: 2, people: true });
   const come = page.getByRole("button", { name: /I am|show|ready/i }).first();

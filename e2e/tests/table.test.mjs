@@ -111,10 +111,10 @@ scenario("a record file is a film, and a changed one is refused", {}, async ({ p
   assert.equal(await readFile(await download.path(), "utf8"), json);
 });
 
-scenario("a finished game shows its score, and can be seen again", { ...calm, timeout: 240_000 }, async ({ page, url, context }) => {
+scenario("a finished game shows its score, and can be seen again", calm, async ({ page, url, context }) => {
   await instantly(context);
   await playNow(page, url);
-  await playToTheEnd(page, (control) => control.click());
+  await playToTheEnd(page);
   await page.getByRole("heading", { name: "Where every point came from" }).waitFor();
   await page.getByRole("link", { name: "Review the game" }).click();
   await page.getByRole("slider", { name: "Step" }).waitFor();

@@ -7,7 +7,7 @@ import { scenario } from "../harness/scenario.mjs";
 import { tour } from "../harness/tour.mjs";
 
 for (const [name, device] of [["desk", desk], ["tablet", tablet], ["phone", phone]]) {
-  scenario(`everything to press is large enough: ${name}`, { ...device, timeout: 120_000 }, async ({ page, url, context }) => {
+  scenario(`everything to press is large enough: ${name}`, device, async ({ page, url, context }) => {
     await instantly(context);
     const found = [];
     await tour(page, url, async (where) => found.push(...(await smallTargets(page)).map((what) => `${where}: ${what}`)));

@@ -17,7 +17,7 @@ for (const [name, options] of [
   ["letters at 200 %, phone", { ...phone, letters: 32 }],
 ]) {
   for (const [language, code, words] of [["English", {}, WORDS.en], ["German", german, WORDS.de]]) {
-    scenario(`${name}, ${language}`, { ...options, ...code, timeout: 120_000 }, async ({ page, url, context }) => {
+    scenario(`${name}, ${language}`, { ...options, ...code }, async ({ page, url, context }) => {
       await instantly(context);
       const found = [];
       const look = async (where) => {

@@ -124,7 +124,8 @@ mod tests {
 
     #[test]
     fn two_games_may_have_a_drawing_of_the_same_name() {
-        let folders = Folders { root: "/r".into(), target: "/r/target".into(), kind: Kind::Release };
+        let folders =
+            Folders { root: "/r".into(), target: "/r/target".into(), kind: Kind::Release };
         let name = |path: &str| folders.asset_name(Path::new(path)).ok();
         assert_eq!(name("/r/crates/app/page/art/x.svg").as_deref(), Some("art/x.svg"));
         assert_eq!(name("/r/games/a/web/art/x.svg").as_deref(), Some("art/a/x.svg"));

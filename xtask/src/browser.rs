@@ -5,8 +5,8 @@ use std::process::Command;
 
 use anyhow::{Result, bail};
 
-use crate::play::{PAGE, binary};
-use crate::run::{command, read, shown, spymaster, target, works};
+use crate::release;
+use crate::run::{built, command, read, shown, spymaster, target, works};
 
 /// Where Debian puts it; `CHROMIUM` names another.
 const USUAL: &str = "/usr/bin/chromium";
@@ -16,12 +16,14 @@ pub fn ready(root: &Path) -> Result<()> {
     let named = std::env::var("CHROMIUM").unwrap_or_else(|_| USUAL.to_owned());
     if !Path::new(&named).is_file() {
         if named != USUAL {
-            bail!("there is no browser at {named}, which CHROMIUM names");
+            bail!("There is no browser at {named}: set CHROMIUM to the path of one, or unset it.");
         }
         install(root)?;
     }
     if !works(&mut command(root, "npm", &["--version"])) {
-        bail!("npm is missing, and brings the packages of the browser tests: apt-get install npm");
+        bail!(
+            "npm is missing, which installs the packages of the browser tests: install it (Debian and Ubuntu: `apt install npm`)."
+        );
     }
     shown(&mut command(root, "npm", &["ci", "--prefix", "e2e", "--no-audit", "--no-fund"]))
 }
@@ -29,7 +31,7 @@ pub fn ready(root: &Path) -> Result<()> {
 fn install(root: &Path) -> Result<()> {
     let is_root = read(&mut command(root, "id", &["-u"])).is_ok_and(|id| id.trim() == "0");
     if !is_root || !works(&mut command(root, "apt-get", &["--version"])) {
-        bail!("{USUAL} is missing: install Chromium, or name one with CHROMIUM");
+        bail!("{USUAL} is missing: install Chromium, or set CHROMIUM to the path of one.");
     }
     shown(&mut command(root, "apt-get", &["update", "--quiet"]))?;
     let words = ["install", "--yes", "--quiet", "--no-install-recommends", "chromium"];
@@ -38,7 +40,7 @@ fn install(root: &Path) -> Result<()> {
 
 /// The page in full, with its sizes; too large is a failure.
 pub fn page(root: &Path) -> Result<()> {
-    // Built already, with the features that all steps share.
+    built(root)?;
     let tool =
         target(root).join("debug").join(format!("xtask-web{}", std::env::consts::EXE_SUFFIX));
     shown(&mut command(root, &tool.to_string_lossy(), &["build", "--by-crate", "--check"]))
@@ -49,16 +51,36 @@ pub fn tests(root: &Path) -> Result<()> {
     shown(&mut node(root, &["e2e/run.mjs"], "debug"))
 }
 
-/// How long people wait; printed, never failed on.
-pub fn figures(root: &Path) -> Result<()> {
-    shown(&mut node(root, &["e2e/bench.mjs", "3"], "debug"))
+/// Every test once more, on every screen and in every language, against the server as hosts run it, with the page in
+/// it; then how long people wait, which is printed and never fails.
+pub fn tests_of_release(root: &Path) -> Result<()> {
+    release::release(root)?;
+    let seeded = ["build", "--locked", "--release", "--package", "server", "--example", "seeded"];
+    shown(&mut command(root, "cargo", &seeded))?;
+    shown(node(root, &["e2e/run.mjs"], "release").env("ENDURE", "1"))?;
+    shown(&mut node(root, &["e2e/bench.mjs", "3"], "release"))
 }
 
-/// Every test once more, on every screen and in every language, against the one binary as players get it, with the page in it.
-pub fn tests_of_release(root: &Path) -> Result<()> {
-    shown(&mut command(root, "cargo", PAGE))?;
-    binary(root)?;
-    shown(node(root, &["e2e/run.mjs"], "release").env("ENDURE", "1"))
+/// The browser tests again and again: five times in a row, then twice beside four busy processes. What fails is
+/// listed at the end; `resume` goes on where an interrupted series stopped.
+pub fn endure(root: &Path, resume: bool) -> Result<()> {
+    ready(root)?;
+    page(root)?;
+    for (name, words) in
+        [("idle", ["--times", "5"].as_slice()), ("busy", &["--times", "2", "--busy", "4"])]
+    {
+        let mut all = [&["e2e/run.mjs", "--series", name], words].concat();
+        all.extend(resume.then_some("--resume"));
+        shown(&mut node(root, &all, "debug"))?;
+    }
+    Ok(())
+}
+
+/// Takes the pictures of the README again, from seeded games.
+pub fn pictures(root: &Path) -> Result<()> {
+    ready(root)?;
+    page(root)?;
+    shown(&mut node(root, &["e2e/pictures.mjs"], "debug"))
 }
 
 fn node(root: &Path, words: &[&str], profile: &str) -> Command {

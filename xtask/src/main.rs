@@ -8,6 +8,7 @@ mod load;
 mod marked;
 mod play;
 mod python;
+mod release;
 mod run;
 mod tidy;
 mod tools;
@@ -15,13 +16,25 @@ mod tree;
 
 use std::process::ExitCode;
 
-const USAGE: &str = "usage: cargo xtask ci | tidy | play [ARGS…] | play --terminal [GAME] [ARGS…] | client | bless | load [--peers] [--json] | endure [FACTOR]";
+const USAGE: &str = "usage: cargo xtask COMMAND
+
+  ci [--quick | --only STEP]        every check, the quick ones, or one of them
+  play [--no-open] [ARGS…]          builds quickly and serves the page; ARGS go to `spymaster serve`
+  play --terminal [GAME] [ARGS…]    a game in the terminal
+  release                           the optimised binary with the page in it
+  tidy                              the shape of the project: dependencies, purity, clauses, links
+  bless                             rewrites the files that tests compare with
+  client                            the example client in Python plays a game
+  load [--peers] [--json]           how many moves the server takes
+  pictures                          takes the pictures of the README again
+  endure [FACTOR]                   the long forms of the tests
+  endure browser [--resume]         the browser tests seven times, twice on a busy machine";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let args: Vec<&str> = args.iter().map(String::as_str).collect();
     let done = match args.as_slice() {
-        ["ci"] => run::root().and_then(|root| ci::ci(&root)),
+        ["ci", rest @ ..] => run::root().and_then(|root| ci::ci(&root, rest)),
         ["tidy"] => run::root().and_then(|root| tidy::tidy(&root)),
         ["play", rest @ ..] => run::root().and_then(|root| play::play(&root, rest)),
         ["load", rest @ ..] if rest.iter().all(|word| ["--peers", "--json"].contains(word)) => {
@@ -30,6 +43,12 @@ fn main() -> ExitCode {
         }
         ["client"] => {
             run::root().and_then(|root| python::ready(&root).and_then(|()| python::client(&root)))
+        }
+        ["release"] => run::root().and_then(|root| release::release(&root)),
+        ["pictures"] => run::root().and_then(|root| browser::pictures(&root)),
+        ["endure", "browser"] => run::root().and_then(|root| browser::endure(&root, false)),
+        ["endure", "browser", "--resume"] => {
+            run::root().and_then(|root| browser::endure(&root, true))
         }
         ["bless"] => run::root().and_then(|root| marked::bless(&root)),
         ["endure"] => run::root().and_then(|root| marked::endure(&root, "100")),

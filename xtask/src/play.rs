@@ -1,51 +1,146 @@
-//! `cargo play`: builds the game as players get it and starts it, in the browser or in the terminal.
+//! `cargo play`: builds the game quickly and starts it, in the browser or in the terminal.
+//!
+//! The profile `play` trades speed of the game for speed of the build; `cargo xtask release` builds what hosts run.
 
+mod advice;
+mod browser;
+mod building;
+
+use std::io::{BufRead as _, BufReader};
 use std::path::Path;
+use std::process::{Command, Stdio};
 
-use anyhow::Result;
+use anyhow::{Context as _, Result, bail};
 
+use crate::play::building::{Building, Step};
 use crate::run::{command, shown, spymaster};
 use crate::tools;
 
 /// The game that is played in the terminal when none is named.
-const USUAL: &str = "spy-connection";
+const DEFAULT_GAME: &str = "spy-connection";
+
+/// Where the server listens unless `--listen` says otherwise; the same as in `spymaster serve`.
+const DEFAULT_ADDRESS: &str = "127.0.0.1:8080";
+
+/// The profile that everything is built with.
+const PROFILE: &str = "play";
+
+/// Downloads the dependencies, for this machine and for browsers.
+const FETCH: Step = Step { label: "downloading", seconds: 10 };
+/// The server and the builder of the page: one build, so that what they share is compiled once.
+const SERVER: Step = Step { label: "the server", seconds: 120 };
+/// The page; its builder counts the games.
+const PAGE: Step = Step { label: "the page", seconds: 80 };
+/// The server alone, for the terminal.
+const TERMINAL: Step = Step { label: "the game", seconds: 100 };
 
 /// Builds page and server and serves; after `--terminal` a game in the terminal. Further words are passed on.
 pub fn play(root: &Path, args: &[&str]) -> Result<()> {
     match args {
         ["--terminal", rest @ ..] => terminal(root, rest),
-        rest => {
-            println!("Building the page and the server; the first time takes some minutes …");
-            tools::wasm_target(root)?;
-            shown(&mut command(root, "cargo", PAGE))?;
-            binary(root)?;
-            let words = [&["serve"], rest].concat();
-            shown(&mut command(root, &spymaster(root, "release"), &words))
-        }
+        rest => serve(root, rest),
     }
 }
 
-/// Builds the page as players get it.
-pub const PAGE: &[&str] = &["run", "--locked", "--quiet", "--package", "xtask-web", "--", "build"];
+fn serve(root: &Path, args: &[&str]) -> Result<()> {
+    let opens = !args.contains(&"--no-open");
+    let args: Vec<&str> = args.iter().copied().filter(|word| *word != "--no-open").collect();
+    let asks_for_help = args.iter().any(|word| ["--help", "-h"].contains(word));
+    // Known now rather than after minutes of building.
+    if !asks_for_help {
+        advice::port_is_free(listens_at(&args))?;
+    }
+    prepare(root)?;
+    let mut building = Building::new(root, &[FETCH, SERVER, PAGE]);
+    building.run(&FETCH, &mut fetch(root)?)?;
+    let both = ["--package", "cli", "--package", "xtask-web"];
+    building.run(&SERVER, &mut build(root, &both))?;
+    let builder = target_of(root, "xtask-web");
+    building.run(&PAGE, &mut command(root, &builder, &["build", "--quick"]))?;
+    building.finish();
+    let words = [&["serve"], args.as_slice()].concat();
+    let mut server = command(root, &spymaster(root, PROFILE), &words);
+    if asks_for_help {
+        return shown(&mut server);
+    }
+    run(&mut server, opens)
+}
 
-/// Builds the one binary as players get it, with the page in it.
-pub fn binary(root: &Path) -> Result<()> {
-    let build = ["build", "--locked", "--release", "--package", "cli", "--bin", "spymaster"];
-    shown(&mut command(root, "cargo", &build))
+/// Runs the server until it stops; says where it is, and opens the page there.
+fn run(server: &mut Command, opens: bool) -> Result<()> {
+    let mut child =
+        server.stdout(Stdio::piped()).spawn().context("the server cannot be started")?;
+    let out = child.stdout.take().context("the server's output cannot be read")?;
+    let mut is_first = true;
+    for line in BufReader::new(out).lines() {
+        let line = line.context("the server's output cannot be read")?;
+        println!("{line}");
+        if std::mem::take(&mut is_first) {
+            println!("Press Ctrl-C to stop.");
+            if opens && let Some(at) = line.find("http://") {
+                browser::open(line.get(at..).unwrap_or_default());
+            }
+        }
+    }
+    let status = child.wait().context("the server has vanished")?;
+    if !status.success() {
+        bail!("the server stopped ({status})");
+    }
+    Ok(())
+}
+
+/// The address that these words ask for.
+fn listens_at<'a>(args: &[&'a str]) -> &'a str {
+    let after = |pair: &[&'a str]| match pair {
+        ["--listen", address] => Some(*address),
+        _ => None,
+    };
+    let joined = args.iter().find_map(|word| word.strip_prefix("--listen="));
+    args.windows(2).find_map(after).or(joined).unwrap_or(DEFAULT_ADDRESS)
 }
 
 /// The first word may name a game, the rest goes to it.
 fn terminal(root: &Path, args: &[&str]) -> Result<()> {
-    println!("Building Spymaster; the first time takes a minute or two …");
-    binary(root)?;
-    shown(&mut command(root, &spymaster(root, "release"), &words(args)))
+    prepare(root)?;
+    let mut building = Building::new(root, &[FETCH, TERMINAL]);
+    building.run(&FETCH, &mut fetch(root)?)?;
+    building.run(&TERMINAL, &mut build(root, &["--package", "cli"]))?;
+    building.finish();
+    let status = command(root, &spymaster(root, PROFILE), &words(args)).status();
+    if !status.context("the game cannot be started")?.success() {
+        bail!("the game stopped early");
+    }
+    Ok(())
+}
+
+/// What a build needs beside the compiler.
+fn prepare(root: &Path) -> Result<()> {
+    advice::disk_has_room(root)?;
+    advice::compiles_c(root)?;
+    tools::wasm_target(root)
+}
+
+fn fetch(root: &Path) -> Result<Command> {
+    let host = tools::host(root)?;
+    Ok(command(root, "cargo", &["fetch", "--locked", "--target", &host, "--target", tools::WASM]))
+}
+
+fn build(root: &Path, packages: &[&str]) -> Command {
+    let words = ["build", "--locked", "--profile", PROFILE, "--bins"];
+    command(root, "cargo", &[&words, packages].concat())
+}
+
+/// A built program.
+fn target_of(root: &Path, name: &str) -> String {
+    let file = format!("{name}{}", std::env::consts::EXE_SUFFIX);
+    crate::run::target(root).join(PROFILE).join(file).to_string_lossy().into_owned()
 }
 
 /// What the binary is told.
 fn words<'a>(args: &[&'a str]) -> Vec<&'a str> {
     let named = args.first().is_some_and(|word| !word.starts_with('-'));
     let mut words = vec!["play"];
-    words.extend((!named).then_some(USUAL));
+    words.extend((!named).then_some(DEFAULT_GAME));
     words.extend(args);
     words
 }
@@ -59,5 +154,12 @@ mod tests {
         assert_eq!(words(&[]), ["play", "spy-connection"]);
         assert_eq!(words(&["--lang", "de"]), ["play", "spy-connection", "--lang", "de"]);
         assert_eq!(words(&["spynet", "--players", "4"]), ["play", "spynet", "--players", "4"]);
+    }
+
+    #[test]
+    fn the_address_is_found_among_the_words() {
+        assert_eq!(listens_at(&[]), DEFAULT_ADDRESS);
+        assert_eq!(listens_at(&["--https", "--listen", "0.0.0.0:9000"]), "0.0.0.0:9000");
+        assert_eq!(listens_at(&["--listen=127.0.0.1:9000"]), "127.0.0.1:9000");
     }
 }

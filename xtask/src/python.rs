@@ -7,7 +7,7 @@ use std::process::{Child, Command, Stdio};
 
 use anyhow::{Context as _, Result, bail};
 
-use crate::run::{command, shown, spymaster, target, works};
+use crate::run::{built, command, shown, spymaster, target, works};
 
 /// The one package that the example needs.
 const PACKAGE: &str = "websockets==15.0.1";
@@ -35,6 +35,7 @@ pub fn ready(root: &Path) -> Result<()> {
 
 /// Plays a whole game on a server of its own, and has the record checked.
 pub fn client(root: &Path) -> Result<()> {
+    built(root)?;
     let place = target(root).join("tmp/python-client");
     // What an earlier run has left is of no use.
     let _ = std::fs::remove_dir_all(&place);

@@ -61,6 +61,14 @@ pub fn shown(command: &mut Command) -> Result<()> {
     Ok(())
 }
 
+/// Builds every program and test with the features that all checks share.
+///
+/// With `--package` cargo would choose other features, and compile most of it again.
+pub fn built(root: &Path) -> Result<()> {
+    let words = ["build", "--locked", "--workspace", "--bins", "--tests", "--examples"];
+    shown(&mut command(root, "cargo", &words))
+}
+
 /// Runs it and returns what it prints.
 pub fn read(command: &mut Command) -> Result<String> {
     let words = typed(command);

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use anyhow::{Result, bail};
+use anyhow::{Context as _, Result, bail};
 
 use crate::python;
 use crate::run::{command, read, shown, target, works};
@@ -17,7 +17,9 @@ pub fn ready(root: &Path) -> Result<()> {
         shown(&mut command(root, "cargo", &["install", "--locked", "cargo-nextest"]))?;
     }
     if !works(&mut command(root, "node", &["--version"])) {
-        bail!("node is missing, and records are replayed in it: apt-get install nodejs");
+        bail!(
+            "Node.js is missing, which replays records as WebAssembly and drives the browser tests: install version 20 or newer (Debian and Ubuntu: `apt install nodejs npm`)."
+        );
     }
     python::ready(root)
 }
@@ -31,6 +33,13 @@ pub fn wasm_target(root: &Path) -> Result<()> {
         return Ok(());
     }
     shown(&mut command(root, "rustup", &["target", "add", WASM]))
+}
+
+/// The machine that we build on and for.
+pub fn host(root: &Path) -> Result<String> {
+    let version = read(&mut command(root, "rustc", &["--version", "--verbose"]))?;
+    let host = version.lines().find_map(|line| line.strip_prefix("host: "));
+    Ok(host.context("rustc does not say which machine it builds for")?.to_owned())
 }
 
 /// cargo-deny: the one on the path, or our own under the build folder.

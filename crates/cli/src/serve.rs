@@ -28,7 +28,8 @@ pub fn serve(args: &ServeArgs) -> Result<ExitCode> {
     let logs = tracing_subscriber::fmt().json().with_writer(io::stderr);
     // Somebody may have set up logs already; then those are good enough.
     let _ = logs.try_init();
-    let mut server = Server::bind(System::real(), &args.listen, Page::built()).map_err(bad_argument)?;
+    let mut server =
+        Server::bind(System::real(), &args.listen, Page::built()).map_err(bad_argument)?;
     let store = Sqlite::open(&data).map_err(|error| unusable(error.to_string()))?;
     let config = Config {
         https: args.https,

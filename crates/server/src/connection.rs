@@ -240,9 +240,8 @@ impl<G: Playable> Connection<G> {
         let (system, guest) = (self.hall.shared.system.clone(), self.guest.clone());
         let turn = self.hall.shared.uploads.acquire().await;
         // Playing it again may take long; sockets must not wait for it.
-        let again = tokio::task::spawn_blocking(move || {
-            uploaded_table(&system, &game, &upload, &guest)
-        });
+        let again =
+            tokio::task::spawn_blocking(move || uploaded_table(&system, &game, &upload, &guest));
         let made = again.await;
         drop(turn);
         match made {

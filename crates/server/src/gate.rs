@@ -40,7 +40,12 @@ pub async fn socket(
         Some(guest) => (guest, None),
         None => match house.shared.guests.fresh(&headers) {
             Ok((guest, cookie)) => (guest, Some(cookie)),
-            Err(_) => return plain(StatusCode::SERVICE_UNAVAILABLE, "Could not draw a random id; please try again.\n"),
+            Err(_) => {
+                return plain(
+                    StatusCode::SERVICE_UNAVAILABLE,
+                    "Could not draw a random id; please try again.\n",
+                );
+            }
         },
     };
     let upgrade = upgrade

@@ -108,7 +108,8 @@ mod tests {
 
     #[tokio::test]
     async fn a_true_cookie_is_known_and_no_other() {
-        let guests = Guests::open(Arc::new(Memory::default()), System::real(), false).await.unwrap();
+        let guests =
+            Guests::open(Arc::new(Memory::default()), System::real(), false).await.unwrap();
         let (guest, cookie) = guests.fresh(&HeaderMap::new()).unwrap();
         let cookie = cookie.to_str().unwrap();
         assert!(
@@ -136,7 +137,8 @@ mod tests {
 
     #[tokio::test]
     async fn under_https_a_cookie_goes_over_nothing_else() {
-        let guests = Guests::open(Arc::new(Memory::default()), System::real(), false).await.unwrap();
+        let guests =
+            Guests::open(Arc::new(Memory::default()), System::real(), false).await.unwrap();
         let mut headers = HeaderMap::new();
         headers.insert("x-forwarded-proto", HeaderValue::from_static("https"));
         assert!(guests.fresh(&headers).unwrap().1.to_str().unwrap().ends_with("; Secure"));

@@ -24,7 +24,8 @@ impl Site {
         for (path, bytes) in files {
             std::fs::write(folder.join(path), bytes).unwrap();
         }
-        let server = Server::bind(System::real(), "127.0.0.1:0", Page::in_folder(folder.clone())).unwrap();
+        let server =
+            Server::bind(System::real(), "127.0.0.1:0", Page::in_folder(folder.clone())).unwrap();
         let address = server.address();
         std::thread::spawn(move || server.run());
         Self { folder, address }

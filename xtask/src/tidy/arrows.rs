@@ -37,7 +37,6 @@ fn allowed(folder: &str) -> Option<&'static [&'static str]> {
             Some(&["crates/game", "crates/bots", "crates/conformance", "crates/text"])
         }
         "crates/catalog" => Some(&["crates/game", "games"]),
-        "crates/replay-wasm" => Some(&["crates/game", "crates/catalog"]),
         game if is_game(game) => Some(&["crates/game"]),
         _ => None,
     }

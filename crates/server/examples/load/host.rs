@@ -19,7 +19,8 @@ pub fn serve(place: &str, port: &str, pace: &str) {
         "memory" => Arc::new(Memory::default()),
         folder => Arc::new(Sqlite::open(folder.as_ref()).unwrap()),
     };
-    let mut server = Server::bind(System::real(), &format!("127.0.0.1:{port}"), Page::built()).unwrap();
+    let mut server =
+        Server::bind(System::real(), &format!("127.0.0.1:{port}"), Page::built()).unwrap();
     // The crowd is quicker than people.
     let pace = Duration::from_secs(pace.parse().unwrap());
     let config = Config { burst: u32::MAX, pace, ..Config::default() };

@@ -11,8 +11,8 @@ use wire::{Base, Denied, Encoding, ToClientOf, You};
 
 use super::Room;
 use super::facts::Facts;
-use crate::token::hash;
 use crate::guest::GuestId;
+use crate::token::hash;
 
 /// One open connection at one table.
 pub type Key = u64;

@@ -10,8 +10,8 @@ use super::guests::Key;
 use super::inner::{Inner, act_rows, seats};
 use super::new_table::{new_links, new_table};
 use super::refused;
-use crate::system::NoRandomness;
 use crate::guest::GuestId;
+use crate::system::NoRandomness;
 use crate::text::fit;
 
 /// Who asks.
@@ -271,7 +271,8 @@ impl<G: Playable> Inner<G> {
             return Err(denied(Denied::WrongStage));
         }
         let people = self.facts.chairs.iter().filter_map(|chair| chair.guest.clone()).collect();
-        let (kept, links) = new_table(&self.system, &self.game, &self.facts.options, guest, people, &[])
+        let (kept, links) =
+            new_table(&self.system, &self.game, &self.facts.options, guest, people, &[])
                 .map_err(no_randomness::<G>)?;
         let mut plan = Plan::rows(vec![Row::Rematch(kept.head.table.clone())]);
         plan.replies.push(ToClient::Links(links));

@@ -74,6 +74,8 @@ pub fn running(session: Session<SpyNet>, head: View) -> View {
 fn press(top: Tabletop, event: &KeyboardEvent) {
     let Some(key) = shortcut(event) else { return };
     match key.as_str() {
+        // No look can be undone: a key that is held down neither takes a pile nor puts the next one back.
+        "Enter" | "t" | "b" if event.repeat() => event.prevent_default(),
         "1" => top.press_branch(Branch::Enforcement),
         "2" => top.press_branch(Branch::Infiltration),
         "3" => top.press_branch(Branch::Counterintelligence),

@@ -11,7 +11,7 @@ use spynet::ids::Branch;
 use spynet::{CardWords, Edition, SpyNet};
 use text::Texts;
 
-const TOML: &str = include_str!("../content/house.toml");
+const TOML: &str = include_str!("../../content/house.toml");
 const BLOB: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/content/house.postcard");
 const CARDS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/cards-spynet.md");
 

@@ -12,7 +12,7 @@ use spyworld::ids::{Class, Upgrade};
 use spyworld::{Edition, Spyworld};
 use text::Texts;
 
-const TOML: &str = include_str!("../content/house.toml");
+const TOML: &str = include_str!("../../content/house.toml");
 const BLOB: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/content/house.postcard");
 const LIST: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/cards-spyworld.md");
 

@@ -5,7 +5,7 @@ use game::{Choices, Game, Notation};
 use spy_connection::edition::{Completeness, EditionFile};
 use spy_connection::{Edition, SpyConnection};
 
-const TOML: &str = include_str!("../content/house.toml");
+const TOML: &str = include_str!("../../content/house.toml");
 
 /// The house edition with one change must be refused at this key for a reason with these words.
 #[track_caller]

@@ -6,7 +6,7 @@ use spyworld::edition::primitive::{Effect, Placement, Special};
 use spyworld::edition::{Completeness, EditionFile};
 use spyworld::{Edition, Spyworld};
 
-const TOML: &str = include_str!("../content/house.toml");
+const TOML: &str = include_str!("../../content/house.toml");
 
 /// The house edition with one change must be refused at this key for a reason with these words.
 #[track_caller]

@@ -40,7 +40,7 @@ fn sc_10_1_everything_is_open_but_the_order_of_the_deck() {
 #[test]
 fn sc_5_2_an_edition_with_a_route_of_more_than_7_spaces_is_refused() {
     let edition = |spaces| {
-        let mut file = EditionFile::from_toml(include_str!("../content/house.toml")).unwrap();
+        let mut file = EditionFile::from_toml(include_str!("../../content/house.toml")).unwrap();
         file.routes.first_mut().unwrap().spaces = spaces;
         Edition::new(file, Completeness::Full)
     };

@@ -5,13 +5,10 @@
 //! being worth too little, so that a wrong bound shows.
 #![allow(clippy::unwrap_used, clippy::indexing_slicing)]
 
-#[path = "raiders/raiders.rs"]
-mod raiders;
-
 use std::collections::{HashMap, HashSet};
 
+use crate::raiders::{ABILITIES, solvers};
 use game::{ActionList, Choices, Deal, Game, Seat, Seed};
-use raiders::{ABILITIES, solvers};
 use spyworld::Spyworld;
 use spyworld::raid::{
     Ability, Content, Gadget, Gadgets, Haul, Lair, Raider, RoomSet, Standing, Way, Weights,

@@ -1,12 +1,9 @@
 //! The solver against every raid there is: small lairs, looked through step by step by the plain rules.
 #![allow(clippy::unwrap_used, clippy::indexing_slicing)]
 
-#[path = "raiders/raiders.rs"]
-mod raiders;
-
 use std::collections::HashSet;
 
-use raiders::{ABILITIES, solvers};
+use crate::raiders::{ABILITIES, solvers};
 use spyworld::raid::{
     Content, Cost, Cover, Gadgets, Haul, How, Lair, Raider, Room, Solver, Standing, Step, Way,
     Weights,

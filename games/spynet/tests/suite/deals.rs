@@ -4,7 +4,6 @@
 //! positions, those that look the same to the viewer are kept, and each must be drawn as often as the others.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing)]
 
-#[path = "deals/story.rs"]
 mod story;
 
 use std::collections::BTreeSet;

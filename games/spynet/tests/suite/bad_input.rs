@@ -5,7 +5,7 @@ use game::{Choices, Game, Notation};
 use spynet::edition::{Completeness, EditionFile};
 use spynet::{Edition, SpyNet};
 
-const TOML: &str = include_str!("../content/house.toml");
+const TOML: &str = include_str!("../../content/house.toml");
 
 /// The house edition with one change must be refused at this key for a reason with these words.
 #[track_caller]

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use spy_connection::edition::{EditionFile, MissionEntry};
 use spy_connection::{Edition, SpyConnection};
 
-const TOML: &str = include_str!("../content/house.toml");
+const TOML: &str = include_str!("../../content/house.toml");
 const BLOB: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/content/house.postcard");
 
 fn file() -> EditionFile {

@@ -1,0 +1,14 @@
+//! The tests of the rules as one program, so that they are compiled and linked once.
+//!
+//! Only `allocation` is a program of its own: it counts what the allocator does.
+
+mod bad_input;
+mod clauses;
+mod conformance;
+mod content;
+mod coverage;
+mod perft;
+mod playthroughs;
+mod replays;
+mod scenarios;
+mod text;

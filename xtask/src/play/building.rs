@@ -1,0 +1,251 @@
+//! Builds with a progress bar: cargo counts the crates, we know roughly what each step takes.
+//!
+//! Cargo's own bar is read from its output and not shown; its words are kept, and printed when a step fails.
+
+use std::io::{IsTerminal as _, Read};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+use anyhow::{Context as _, Result, bail};
+use indicatif::{ProgressBar, ProgressStyle};
+
+use super::advice::advice;
+
+/// The bar has this many parts; a step has as many as its share of the time.
+const PARTS: u64 = 1000;
+
+/// Shorter waits are not worth a bar.
+const UNSEEN: Duration = Duration::from_millis(1500);
+
+/// A part of the work.
+pub struct Step {
+    /// What is being built, as it is said to people.
+    pub label: &'static str,
+    /// What it took in a fresh clone on two cores. Only the ratios count: the estimate follows the machine.
+    pub seconds: u64,
+}
+
+/// All steps, with a bar over them.
+pub struct Building {
+    bar: ProgressBar,
+    begun: Instant,
+    /// The seconds of all steps, of those that are done, and what all took here the last time.
+    total: u64,
+    done: u64,
+    shows_bar: bool,
+    log: PathBuf,
+}
+
+impl Building {
+    /// Begins; nothing is shown before it takes a while.
+    pub fn new(root: &Path, steps: &[Step]) -> Self {
+        let bar = ProgressBar::hidden();
+        let style = "{msg:<34} [{bar:30}] {percent:>3} %  {prefix}";
+        if let Ok(style) = ProgressStyle::with_template(style) {
+            bar.set_style(style.progress_chars("=> "));
+        }
+        bar.set_length(PARTS);
+        Self {
+            bar,
+            begun: Instant::now(),
+            total: steps.iter().map(|step| step.seconds).sum::<u64>().max(1),
+            done: 0,
+            shows_bar: std::io::stderr().is_terminal(),
+            log: crate::run::target(root).join("play-build.log"),
+        }
+    }
+
+    /// Runs one step; a failure is one sentence where we know one, else the end of what cargo said.
+    pub fn run(&mut self, step: &Step, command: &mut Command) -> Result<()> {
+        if !self.shows_bar {
+            println!("Building {} …", step.label);
+        }
+        // Cargo draws its bar only for a terminal, unless it is told to.
+        command.env("CARGO_TERM_PROGRESS_WHEN", "always").env("CARGO_TERM_PROGRESS_WIDTH", "80");
+        command.env("CARGO_TERM_COLOR", "never").stdout(Stdio::null()).stderr(Stdio::piped());
+        let mut child = command.spawn().with_context(|| format!("cannot build {}", step.label))?;
+        let output = child.stderr.take().context("cargo's output cannot be read")?;
+        let mut said = Said::default();
+        read_lines(output, |line| {
+            said.take(line);
+            self.show(step, &said);
+        })?;
+        let status = child.wait().context("cargo has vanished")?;
+        if !status.success() {
+            self.bar.finish_and_clear();
+            return Err(self.failed(step, &said.text));
+        }
+        self.done += step.seconds;
+        Ok(())
+    }
+
+    fn show(&self, step: &Step, said: &Said) {
+        if !self.shows_bar || self.begun.elapsed() < UNSEEN {
+            return;
+        }
+        if self.bar.is_hidden() {
+            self.bar.set_draw_target(indicatif::ProgressDrawTarget::stderr());
+        }
+        let within = said.fraction() * step.seconds as f64;
+        let fraction = (self.done as f64 + within) / self.total as f64;
+        self.bar.set_position((fraction * PARTS as f64) as u64);
+        self.bar.set_message(format!("Building {}{}", step.label, said.detail()));
+        self.bar.set_prefix(left(self.begun.elapsed(), fraction));
+    }
+
+    fn failed(&self, step: &Step, text: &str) -> anyhow::Error {
+        // The whole text may be long; the file has all of it.
+        let kept = std::fs::write(&self.log, text).is_ok();
+        let place =
+            if kept { format!(" All of it: {}", self.log.display()) } else { String::new() };
+        match advice(text) {
+            Some(sentence) => anyhow::anyhow!("{sentence}"),
+            None => anyhow::anyhow!("{} cannot be built:\n{}\n{place}", step.label, tail(text, 40)),
+        }
+    }
+
+    /// All is built.
+    pub fn finish(&self) {
+        self.bar.finish_and_clear();
+    }
+}
+
+/// What one command has said so far.
+#[derive(Default)]
+struct Said {
+    /// Everything but bars.
+    text: String,
+    /// Crates that are built, and all of them, in the cargo that runs now.
+    crates: Option<(u32, u32)>,
+    /// Which of several builds runs now, if the command says so: `page 2/3: spynet`.
+    part: Option<(u32, u32)>,
+}
+
+impl Said {
+    fn take(&mut self, line: &str) {
+        if let Some(counts) = line.trim_start().strip_prefix("Building [").and_then(counts) {
+            self.crates = Some(counts);
+        } else if let Some(part) = line.strip_prefix("page ").and_then(counts) {
+            self.part = Some(part);
+            self.crates = None;
+        } else if !line.trim().is_empty() {
+            self.text.push_str(line);
+            self.text.push('\n');
+        }
+    }
+
+    /// How far the command is, from 0 to 1.
+    fn fraction(&self) -> f64 {
+        let of = |(done, all): (u32, u32)| f64::from(done) / f64::from(all.max(1));
+        let within = self.crates.map_or(0.0, of).min(1.0);
+        match self.part {
+            Some((part, parts)) => {
+                (f64::from(part.saturating_sub(1)) + within) / f64::from(parts.max(1))
+            }
+            None => within,
+        }
+    }
+
+    fn detail(&self) -> String {
+        match (self.part, self.crates) {
+            (Some((part, parts)), _) => format!(" ({part} of {parts} games)"),
+            (None, Some((done, all))) => format!(" ({done} of {all} crates)"),
+            (None, None) => String::new(),
+        }
+    }
+}
+
+/// The first `12/345` in a line.
+fn counts(line: &str) -> Option<(u32, u32)> {
+    line.split([' ', ':', ']']).find_map(|word| {
+        let (done, all) = word.split_once('/')?;
+        Some((done.parse().ok()?, all.parse().ok()?))
+    })
+}
+
+/// How long it will still take, in the words of somebody who is not sure.
+fn left(elapsed: Duration, fraction: f64) -> String {
+    if fraction < 0.02 {
+        return "the first time takes some minutes".to_owned();
+    }
+    let seconds = elapsed.as_secs_f64() * (1.0 - fraction) / fraction;
+    match seconds {
+        s if s < 15.0 => "nearly done".to_owned(),
+        s if s < 50.0 => "less than a minute left".to_owned(),
+        s => format!("about {} min left", (s / 60.0).round().max(1.0)),
+    }
+}
+
+fn tail(text: &str, lines: usize) -> String {
+    let all: Vec<&str> = text.lines().collect();
+    all.get(all.len().saturating_sub(lines)..).unwrap_or_default().join("\n")
+}
+
+/// Calls `each` with every line; a carriage return ends one too.
+fn read_lines(mut from: impl Read, mut each: impl FnMut(&str)) -> Result<()> {
+    let (mut buffer, mut line) = ([0; 4096], Vec::new());
+    loop {
+        let count = match from.read(&mut buffer) {
+            Ok(0) => break,
+            Ok(count) => count,
+            Err(error) if error.kind() == std::io::ErrorKind::Interrupted => continue,
+            Err(error) => bail!("cargo's output cannot be read: {error}"),
+        };
+        for byte in buffer.iter().take(count) {
+            match byte {
+                b'\r' | b'\n' => {
+                    each(&String::from_utf8_lossy(&line));
+                    line.clear();
+                }
+                other => line.push(*other),
+            }
+        }
+    }
+    each(&String::from_utf8_lossy(&line));
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn after(lines: &str) -> Said {
+        let mut said = Said::default();
+        read_lines(lines.as_bytes(), |line| said.take(line)).unwrap();
+        said
+    }
+
+    #[test]
+    fn cargos_bar_is_read_and_its_words_are_kept() {
+        let said =
+            after("   Compiling a v1.0.0\n    Building [==>    ] 12/48: a, b\r\nerror: no\n");
+        assert_eq!(said.crates, Some((12, 48)));
+        assert!((said.fraction() - 0.25).abs() < 1e-9);
+        assert_eq!(said.text, "   Compiling a v1.0.0\nerror: no\n");
+        assert_eq!(said.detail(), " (12 of 48 crates)");
+    }
+
+    #[test]
+    fn a_build_of_several_parts_counts_them() {
+        let said = after("page 2/3: spynet\n    Building [==>    ] 5/10: app\r");
+        assert!((said.fraction() - 0.5).abs() < 1e-9);
+        assert_eq!(said.detail(), " (2 of 3 games)");
+        assert!((after("page 3/3: spyworld\n").fraction() - 2.0 / 3.0).abs() < 1e-9);
+    }
+
+    #[test]
+    fn the_estimate_follows_the_machine() {
+        let after = |seconds, fraction| left(Duration::from_secs(seconds), fraction);
+        assert_eq!(after(1, 0.0), "the first time takes some minutes");
+        assert_eq!(after(60, 0.25), "about 3 min left");
+        assert_eq!(after(30, 0.5), "less than a minute left");
+        assert_eq!(after(100, 0.95), "nearly done");
+    }
+
+    #[test]
+    fn a_failure_ends_with_the_last_lines() {
+        assert_eq!(tail("a\nb\nc", 2), "b\nc");
+        assert_eq!(tail("a", 2), "a");
+    }
+}
