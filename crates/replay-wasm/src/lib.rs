@@ -1,7 +1,7 @@
-//! Replays records inside WebAssembly; `xtask/replay.mjs` is on the other side.
+//! Replays records inside WebAssembly, to prove that they reach the same digests there; `xtask/replay.mjs` calls it.
 //!
-//! Text goes in and out byte by byte through three plain functions: slow, but without a pointer in sight.
-//! It knows nothing of any game and must not grow into an interface for players.
+//! Text goes in and out byte by byte through three plain functions, which is slow but needs no pointers. It contains
+//! no rules itself and must not grow into an interface for players.
 
 mod replay;
 

@@ -1,4 +1,4 @@
-//! The server: gives the page to browsers, and keeps tables for people who play together.
+//! The server: serves the page and hosts online tables.
 //!
 //! ```no_run
 //! # fn main() -> Result<(), server::Error> {
@@ -7,8 +7,19 @@
 //! server.run()
 //! # }
 //! ```
-//! [`Server::run`] returns after Ctrl-C or a `SIGTERM`, when what was being answered is answered.
-//! With a [`House`] it also keeps tables. Nothing here knows a rule: a table of any game is behind `hall::AnyHall`.
+//!
+//! [`Server::run`] returns after Ctrl-C or `SIGTERM`, once running requests are answered. With a [`House`] the server
+//! also hosts tables. From the outside in:
+//!
+//! ```text
+//! gate        checks a request for a socket
+//! connection  one socket
+//! House       everything the server hosts
+//! └─ Hall     all tables of one game (AnyHall hides the game's type)
+//!    └─ Room  one table in memory: plan, store, commit, wake
+//! ```
+//!
+//! No rule of any game is decided here.
 #![warn(missing_docs)]
 
 mod answer;

@@ -1,8 +1,8 @@
-//! What the tests of every game do alike, written once: bad input, transcripts of whole games, records that are kept,
-//! steps that allocate nothing.
+//! Test helpers shared by all games: bad input, transcripts of whole games, committed records, and a check that steps
+//! allocate nothing.
 //!
-//! For tests only: it opens files and panics when something is wrong. It knows no game. What a game *is* judges
-//! `conformance`; here a game is only maltreated and written down.
+//! For tests only: it opens files and panics when something is wrong. It knows no game. `conformance` checks the
+//! contract; this crate feeds games bad input and compares them with committed files.
 #![warn(missing_docs)]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
