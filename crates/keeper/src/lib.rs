@@ -297,7 +297,7 @@ impl Keeper {
         let Some(running) = self.running.as_ref().filter(|running| running.id == id) else {
             return;
         };
-        // Whoever was quicker than the clock has ended it: then there is nothing to do.
+        // A player who was quicker than the clock has already ended it; then the rules refuse this.
         if let Ok(change) = running.table.table_act(TableAct::TimeUp) {
             self.change(Ok(change)).await;
         }

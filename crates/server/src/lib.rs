@@ -73,7 +73,7 @@ const FAREWELL: Duration = Duration::from_secs(5);
 impl Server {
     /// Takes an address, e.g. `127.0.0.1:8080`; port 0 is any free one.
     ///
-    /// From here on a signal to stop is heard, so that whoever was told the address can also end it.
+    /// Handles stop signals from here on, so that a process that was told the address can also stop the server.
     ///
     /// # Errors
     /// When it is no address, when somebody else has it, or when the system refuses threads or signals.
@@ -149,7 +149,7 @@ impl Server {
                 () = stop.asked() => {}
                 () = enough => {}
             }
-            // Whoever waits for it has gone only if everything has.
+            // The receiver is gone only if everything is.
             let _ = stopped.send(());
         });
         runtime

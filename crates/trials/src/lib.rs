@@ -16,7 +16,7 @@ pub mod replays;
 use bots::BotKind;
 use game::{Act, Choices, Deal, Playable, Seat, Seed};
 
-/// The ordinary options of so many seats, with these set.
+/// The default options for this many seats, with these set.
 ///
 /// # Panics
 /// When one of them is none.
@@ -29,7 +29,7 @@ pub fn options<G: Choices>(seats: u8, set: &[(&str, &str)]) -> G::Options {
     options
 }
 
-/// What players of simple habits do at such a table, at most so many acts.
+/// The acts of rule-of-thumb players at such a table, at most this many.
 fn played<G: Playable>(
     game: &G,
     options: &G::Options,
