@@ -1,4 +1,4 @@
-//! The games that have a page, in one place: one more line here and one more feature of `app` add a game.
+//! The games whose pages are built, and the other wasm files; `docs/adding-a-game.md` lists what else names a game.
 
 use crate::folder::Kind;
 

@@ -1,6 +1,6 @@
-//! The chores of the project, each one a subcommand; `cargo ci` and `cargo play` are aliases for two of them.
+//! The project's chores, each a subcommand; `cargo ci` and `cargo play` are aliases for two of them.
 //!
-//! It calls the same tools a person would call, and holds no rule of any game.
+//! They run the same tools that a person would run. No rule of any game is decided here.
 
 mod browser;
 mod ci;

@@ -7,6 +7,7 @@ mod clauses;
 mod files;
 mod links;
 mod manifests;
+mod map;
 mod purity;
 mod secrecy;
 mod source;
@@ -65,6 +66,7 @@ const RULES: &[Rule] = &[
     ("every clause has a test", clauses::tested),
     ("cited clauses exist", clauses::cited),
     ("links lead somewhere", links::links),
+    ("every part is on the map", map::map),
     ("every crate has the lints", manifests::lints),
     ("CI has a door", manifests::door),
 ];

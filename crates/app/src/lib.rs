@@ -1,11 +1,11 @@
-//! The page. Starts nothing by itself: `page/boot.js` calls [`page_main`]. Tables and bots are in the keeper, which is
-//! a wasm of its own.
+//! The browser page. `page/boot.js` starts it by calling [`page_main`]; local tables and bots run in `crates/keeper`,
+//! a separate wasm file.
 //!
-//! What `boot.js` expects of [`page_main`], which it gives the language and its texts: it mounts the page into the element `#app`, and returns when there is
-//! something to see; `boot.js` then takes the splash away. It may be async. A panic or a rejected promise leaves the
-//! splash in place, with a sentence that something went wrong.
+//! `boot.js` passes the language and its texts to [`page_main`]. The function mounts the page into the element `#app`
+//! and returns when there is something to see; `boot.js` then removes the splash screen. It may be async. After a
+//! panic or a rejected promise the splash screen stays and says that something went wrong.
 //!
-//! What the page gets from `boot.js` is `globalThis.spymaster`; its head comment has the list.
+//! What `boot.js` offers to the page is `globalThis.spymaster`; the comment at the top of `boot.js` lists it.
 
 use dom::mount_to;
 use dom::prelude::*;

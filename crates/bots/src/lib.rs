@@ -1,8 +1,8 @@
-//! Players that are generic over the game, and the driver that lets them play.
+//! Bots that can play any game, and the driver that runs them.
 //!
-//! A [`Bot`] is given a view and its legal actions, never a state: it cannot cheat. The [driver](play_out)
-//! holds the state and asks whoever is to act. [`random_step`] is no bot but a measure: the cheapest
-//! possible step, on the state itself. This crate does no IO, reads no clock and knows no game.
+//! A [`Bot`] gets a view and its legal actions, never a state, so it cannot cheat. The [driver](play_out) holds the
+//! state and asks the bot whose turn it is. [`random_step`] is not a bot but a yardstick: the cheapest possible step,
+//! made on the state itself. This crate does no IO, reads no clock and knows no game.
 #![warn(missing_docs)]
 
 mod bot;

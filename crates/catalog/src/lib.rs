@@ -1,7 +1,8 @@
-//! The only place that names all games; a new game is one more line at the end of this file.
+//! The list of all games for the server, the command line and replays.
 //!
-//! Whoever can handle any game writes a [`Visitor`] and is called back with the game whose id a person
-//! gave. Nothing else may depend on a game's own crate, except that game's tests and page.
+//! Code that works for any game implements [`Visitor`] and is called back with the game that has the given id.
+//! Beside this crate, only a game's own tests and page and the parts of the browser client (`app`, `keeper`,
+//! `files`) may depend on a game's crate. `docs/adding-a-game.md` lists all places that name a new game.
 #![warn(missing_docs)]
 
 mod entry;

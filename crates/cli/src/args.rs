@@ -1,6 +1,6 @@
-//! What can be typed after `spymaster`: every subcommand with its options, help and examples.
+//! The command line of `spymaster`: every subcommand with its options, help and examples.
 //!
-//! Only says what is there; what it means is decided by each command's own file.
+//! Only declarations; each command's own file decides what they mean.
 
 use std::path::PathBuf;
 
@@ -12,7 +12,7 @@ use game::Lang;
 use crate::bounds::{between, seconds};
 use crate::players::PlayerKind;
 
-/// Espionage board games at one table: serve, play, simulate, check, replay and measure them.
+/// Espionage board games: serve, play, simulate, check, replay and benchmark them.
 #[derive(Debug, Parser)]
 #[command(
     name = "spymaster",
@@ -41,13 +41,13 @@ pub enum Command {
     Steps(StepsArgs),
 }
 
-/// Serve the page and keep tables, so that people can play together
+/// Serve the page and host online tables
 #[derive(Debug, Args)]
 #[command(
-    after_help = "Examples:\n  spymaster serve\n  spymaster serve --listen 0.0.0.0:80 --data /var/lib/spymaster\n\nEnds with Ctrl-C. Browsers allow playing offline only over https or on this machine."
+    after_help = "Examples:\n  spymaster serve\n  spymaster serve --listen 0.0.0.0:80 --data /var/lib/spymaster\n\nStop it with Ctrl-C. Browsers allow offline play only over https or on this machine."
 )]
 pub struct ServeArgs {
-    /// Where to listen; port 0 is any free one
+    /// Address to listen on; port 0 picks a free port
     #[arg(
         long,
         value_name = "ADDR:PORT",
@@ -55,85 +55,85 @@ pub struct ServeArgs {
         default_value = "127.0.0.1:8080"
     )]
     pub listen: String,
-    /// The folder for what the server keeps [default: the system's folder for data]
+    /// Folder for the server's data [default: the system's data folder]
     #[arg(long, value_name = "DIR", env = "SPYMASTER_DATA")]
     pub data: Option<PathBuf>,
 
-    /// How long a bot takes for a step, in milliseconds, so that people can follow.
+    /// Time a bot takes for a step, in milliseconds, so that people can follow
     #[arg(long, value_name = "MS", env = "SPYMASTER_PACE", default_value_t = 600)]
     pub pace: u64,
 
-    /// How long a person can be away before a bot holds the seat, in seconds.
+    /// Time a person may be away before a bot takes over the seat, in seconds
     #[arg(long, value_name = "SECONDS", env = "SPYMASTER_GRACE", default_value_t = 60)]
     pub grace: u64,
-    /// Browsers reach it over https, through a proxy: cookies then travel over nothing else
+    /// Set this if browsers connect over https, through a proxy: cookies are then never sent over plain http
     #[arg(long, env = "SPYMASTER_HTTPS")]
     pub https: bool,
 }
 
-/// Which table to set up; the same for all commands that need one.
+/// The table to set up; the same for all commands that need one.
 #[derive(Clone, Debug, Args)]
 pub struct TableArgs {
-    /// The game's id, e.g. spy-connection; `spymaster games` lists them
+    /// Id of the game, e.g. spy-connection; `spymaster games` lists them
     pub game: String,
     // A text: only the game knows how many can play, and says so.
-    /// How many play [default: the fewest that can]
+    /// Number of players [default: the smallest possible]
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     pub players: Option<String>,
-    /// What decides chance: any text, or the 64 hex digits of a record [default: 1; `play` draws a fresh one]
+    /// Seed for all randomness: any text, or the 64 hex digits of a record [default: 1; `play` draws a fresh one]
     #[arg(long, value_name = "TEXT", allow_negative_numbers = true)]
     pub seed: Option<String>,
-    /// Another edition's content file in place of the one built in
+    /// Content file of another edition, used instead of the built-in one
     #[arg(long, value_name = "FILE")]
     pub edition: Option<PathBuf>,
-    /// An option of the table, e.g. side=dark; `spymaster games` lists them
+    /// Sets an option of the game, e.g. side=dark; `spymaster games` lists them
     #[arg(long = "set", value_name = "KEY=VALUE")]
     pub options: Vec<String>,
 }
 
-/// Play in the terminal, alone against bots or several at one keyboard
+/// Play in the terminal, against bots or with several people at one keyboard
 #[derive(Debug, Args)]
 #[command(
-    after_help = "Examples:\n  spymaster play spy-connection\n  spymaster play spy-connection --players 3 --lang de --save game.json\n  spymaster play spy-connection --resume game.json\n  spymaster play spy-connection --seats human,human,thumb --set side=dark\n\nWhile playing, `?` lists what you can do and `help` explains the rest.\nWithout --seed every game is a new one. With --save the file always holds the game up to the\nquestion you are asked, so it can be resumed even after Ctrl-C."
+    after_help = "Examples:\n  spymaster play spy-connection\n  spymaster play spy-connection --players 3 --lang de --save game.json\n  spymaster play spy-connection --resume game.json\n  spymaster play spy-connection --seats human,human,thumb --set side=dark\n\nWhile playing, `?` lists what you can do and `help` explains the rest.\nWithout --seed every game is different. With --save the file always holds the game up to your\ncurrent decision, so you can resume it even after Ctrl-C."
 )]
 pub struct PlayArgs {
     #[command(flatten)]
     pub table: TableArgs,
-    /// Who sits where: human, greedy, thumb or random, seat A first [default: human, then greedy]
+    /// Players in seat order: human, greedy, thumb or random [default: human, then greedy]
     #[arg(long, value_name = "PLAYER,…", value_delimiter = ',')]
     pub seats: Vec<PlayerKind>,
-    /// The language: en, de or fr
+    /// Language: en, de or fr
     #[arg(long, default_value = "en")]
     pub lang: Lang,
-    /// Keep the game's record in this file, from the first turn to the end
+    /// Save the game's record to this file after every turn
     #[arg(long, value_name = "FILE")]
     pub save: Option<PathBuf>,
-    /// Go on with the unfinished game of this record, and keep it there unless --save says otherwise; who sits where is not in it, so say --seats again
+    /// Continue the unfinished game of this record, and save it there unless --save is given; the record does not contain the players, so repeat --seats
     #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "seed", "options"])]
     pub resume: Option<PathBuf>,
 }
 
-/// Let bots play many games and count
+/// Let bots play many games and report statistics
 #[derive(Debug, Args)]
 #[command(
-    after_help = "Examples:\n  spymaster simulate spy-connection --players 4 --games 2000\n  spymaster simulate spy-connection --player greedy --player random --json\n\nThe same seed gives the same figures, whatever the number of threads."
+    after_help = "Examples:\n  spymaster simulate spy-connection --players 4 --games 2000\n  spymaster simulate spy-connection --player greedy --player random --json\n\nThe same seed gives the same figures, with any number of threads."
 )]
 pub struct SimulateArgs {
     #[command(flatten)]
     pub table: TableArgs,
-    /// How many games
+    /// Number of games
     #[arg(long, value_name = "N", default_value_t = 100, allow_negative_numbers = true, value_parser = between(1, 10_000_000))]
     pub games: u32,
-    /// Who plays: thumb, greedy or random; once for all seats, or once per seat, A first
+    /// Bots that play: thumb, greedy or random; one for all seats, or one per seat in seat order
     #[arg(long = "player", value_name = "PLAYER", value_delimiter = ',', default_value = "thumb")]
     pub bots: Vec<BotKind>,
-    /// Cut a game after so many steps [default: what the rule-of-thumb player never needs]
+    /// Stop a game after this many steps [default: more than the rule-of-thumb player ever needs]
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = between(1, u32::MAX))]
     pub max_steps: Option<u32>,
-    /// How many threads, 1 to 256 [default: as many as the machine runs at once]
+    /// Number of threads, 1 to 256 [default: as many as the machine runs at once]
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = between(1, 256))]
     pub threads: Option<u32>,
-    /// Also count what was done, by the first two words of each action, e.g. `take 1`
+    /// Also count the actions by their first two words, e.g. `take 1`
     #[arg(long)]
     pub acts: bool,
     /// Print one JSON object
@@ -141,13 +141,13 @@ pub struct SimulateArgs {
     pub json: bool,
 }
 
-/// Run scenario files and say which fail
+/// Run scenario files and report which fail
 #[derive(Debug, Args)]
 #[command(
-    after_help = "Examples:\n  spymaster check games/spy-connection/tests/scenarios\n  spymaster check my-idea.txt --game spy-connection\n\nThe game is taken from --game, else from a line `game ID` at the head of the file, else from\n`games/ID/` in its path. Exit code 1: a scenario fails; 2: a file cannot be used."
+    after_help = "Examples:\n  spymaster check games/spy-connection/tests/scenarios\n  spymaster check my-idea.txt --game spy-connection\n\nThe game is taken from --game, or from a line `game ID` at the top of the file, or from\n`games/ID/` in its path. Exit code 1: a scenario fails; 2: a file cannot be used."
 )]
 pub struct CheckArgs {
-    /// Files, or folders in which every *.txt is run
+    /// Scenario files, or folders whose *.txt files are run
     #[arg(required = true, value_name = "FILE|DIR")]
     pub paths: Vec<PathBuf>,
     /// The game the scenarios are for
@@ -158,21 +158,21 @@ pub struct CheckArgs {
     pub json: bool,
 }
 
-/// Play a record again, verify it, and print what happened
+/// Replay a record, verify it and print what happened
 #[derive(Debug, Args)]
 #[command(
-    after_help = "Examples:\n  spymaster replay game.json\n  spymaster replay game.json --lang fr\n  spymaster replay game.json --quiet && echo unchanged\n\nExit code 1: the record does not verify; the message names the place."
+    after_help = "Examples:\n  spymaster replay game.json\n  spymaster replay game.json --lang fr\n  spymaster replay game.json --quiet && echo unchanged\n\nExit code 1: the record does not verify; the message says where."
 )]
 pub struct ReplayArgs {
     /// The record
     pub file: PathBuf,
-    /// The language: en, de or fr
+    /// Language: en, de or fr
     #[arg(long, default_value = "en")]
     pub lang: Lang,
-    /// The edition's content file, where it is not the one built in
+    /// Content file of the edition, if it is not the built-in one
     #[arg(long, value_name = "FILE")]
     pub edition: Option<PathBuf>,
-    /// Print only the verdict
+    /// Print only the result
     #[arg(long)]
     pub quiet: bool,
     /// Print one JSON object
@@ -180,18 +180,18 @@ pub struct ReplayArgs {
     pub json: bool,
 }
 
-/// Verify the record of an online game, and that nobody chose its chance
+/// Verify the record of an online game, and that nobody chose its seed
 #[derive(Debug, Args)]
 #[command(
-    after_help = "Examples:\n  spymaster verify game.json\n  spymaster verify game.json --json\n\nThe commitment it prints must be the one that the page showed before the start.\nExit code 1: something in it is not true; the message says what."
+    after_help = "Examples:\n  spymaster verify game.json\n  spymaster verify game.json --json\n\nThe printed commitment must be the one that the page showed before the start.\nExit code 1: the record does not verify; the message says why."
 )]
 pub struct VerifyArgs {
-    /// The record, as the page of a finished online game gives it
+    /// The record, downloaded from the page of a finished online game
     pub file: PathBuf,
-    /// The language: en, de or fr
+    /// Language: en, de or fr
     #[arg(long, default_value = "en")]
     pub lang: Lang,
-    /// The edition's content file, where it is not the one built in
+    /// Content file of the edition, if it is not the built-in one
     #[arg(long, value_name = "FILE")]
     pub edition: Option<PathBuf>,
     /// Print one JSON object
@@ -207,10 +207,10 @@ pub struct VerifyArgs {
 pub struct PerftArgs {
     #[command(flatten)]
     pub table: TableArgs,
-    /// How many acts long, 1 to 100: deeper would exhaust the stack, and no count gets near it in a lifetime
+    /// Length of the sequences, 1 to 100 (deeper would exhaust the stack)
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = between(1, 100))]
     pub depth: u32,
-    /// Start from this position in place of the set-up
+    /// Start from this position instead of the set-up
     #[arg(long, value_name = "FILE")]
     pub position: Option<PathBuf>,
     /// Count separately for each first act
@@ -224,15 +224,15 @@ pub struct PerftArgs {
 /// Measure how fast the rules are, on one thread
 #[derive(Debug, Args)]
 #[command(
-    after_help = "Examples:\n  spymaster bench spy-connection --players 4\n  spymaster bench spy-connection --seconds 10 --json\n\nA step: list the legal actions, choose one by chance, apply it, ask for the outcome.\nInstructions are counted by valgrind, where it is installed."
+    after_help = "Examples:\n  spymaster bench spy-connection --players 4\n  spymaster bench spy-connection --seconds 10 --json\n\nA step lists the legal actions, chooses one at random, applies it and asks for the outcome.\nInstructions are counted with valgrind, if it is installed."
 )]
 pub struct BenchArgs {
     #[command(flatten)]
     pub table: TableArgs,
-    /// How long each of the three timed measurements takes
+    /// Duration of each of the three timed measurements, in seconds
     #[arg(long, value_name = "S", default_value_t = 2.0, allow_negative_numbers = true, value_parser = seconds)]
     pub seconds: f64,
-    /// Random games are cut after so many steps and begun anew
+    /// Restart random games after this many steps
     #[arg(long, value_name = "N", default_value_t = 1_000, allow_negative_numbers = true, value_parser = between(1, u32::MAX))]
     pub cut: u32,
     /// Print one JSON object
@@ -240,12 +240,12 @@ pub struct BenchArgs {
     pub json: bool,
 }
 
-/// Random steps and nothing else, for an outside program to count instructions
+/// Make random steps and nothing else, so that an outside program can count instructions
 #[derive(Debug, Args)]
 pub struct StepsArgs {
     #[command(flatten)]
     pub table: TableArgs,
-    /// How many steps
+    /// Number of steps
     #[arg(long)]
     pub steps: u32,
     /// See `bench`
@@ -253,7 +253,7 @@ pub struct StepsArgs {
     pub cut: u32,
 }
 
-/// List the games, how many can play, and the options of a table
+/// List the games, their numbers of players and their options
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  spymaster games\n  spymaster games --json")]
 pub struct GamesArgs {
@@ -268,7 +268,7 @@ pub struct GamesArgs {
     after_help = "Examples:\n  spymaster completions bash > ~/.local/share/bash-completion/completions/spymaster\n  spymaster completions fish > ~/.config/fish/completions/spymaster.fish"
 )]
 pub struct CompletionsArgs {
-    /// Which shell
+    /// Name of the shell
     pub shell: Shell,
 }
 

@@ -1,4 +1,4 @@
-//! One suite that every game passes, and two tiny games that prove the suite.
+//! The test suite that every game must pass, and two toy games that prove the suite.
 //!
 //! A game's `tests/conformance.rs` builds a [`Suite`] and calls [`Suite::run_all`]:
 //!
@@ -17,8 +17,8 @@
 //! }
 //! ```
 //!
-//! This crate knows no real game, opens no file and never decides what is secret: a game does that, and
-//! the suite only compares worlds that a viewer must not be able to tell apart.
+//! This crate knows no real game and opens no files. It never decides what is secret: the game does, and the suite
+//! compares worlds that a viewer must not be able to tell apart.
 #![warn(missing_docs)]
 
 mod answers;

@@ -1,7 +1,7 @@
-//! `view!`: markup in a Rust file becomes calls that describe it as data.
+//! The `view!` macro: turns markup in a Rust file into calls that build a view.
 //!
-//! It knows elements, texts in quotes and `{expressions}`. There are no components: a part of a page is a function that
-//! returns a view, and stands in braces.
+//! It supports elements, quoted texts and `{expressions}`. There are no components: a part of a page is a function
+//! that returns a view, called inside braces.
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;

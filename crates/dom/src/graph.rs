@@ -1,10 +1,10 @@
-//! Who follows whom: values, what is worked out of them (memos), and what is done when they change (effects).
+//! The reactive graph: signals, memos (derived values) and effects.
 //!
-//! A change only marks what depends on it. A memo is worked out when somebody asks for it, an effect when its turn
-//! comes (`queue`), and each looks first whether anything that it read is really another one now. So nothing is done
-//! twice for one change, or with some values from before it and some from after it.
+//! A change only marks what depends on it. A memo is recomputed when it is read, an effect when its turn comes
+//! (`queue`), and each first checks whether anything that it read has really changed. So nothing runs twice for one
+//! change, or with some values from before it and some from after it.
 //!
-//! One thread, no locks; knows no page.
+//! Single-threaded, without locks; knows no page.
 
 pub(crate) mod queue;
 pub(crate) mod slots;

@@ -1,9 +1,15 @@
-//! Pages as data: a [`View`] says what a piece of a page shall be, and [`mount_to`] makes it so and keeps it so.
+//! A small UI library: a [`View`] describes a part of a page as data, and [`mount_to`] renders it and keeps it up to
+//! date.
 //!
-//! Signals, memos and effects are all of one and the same type inside (`signal`, `graph`), and belong to a part of the
-//! page (`scope`); elements and texts are described by data instead of types of their own (`view`), and one small function brings them
-//! to the page and up to date (`mount`). Typed views and signals would be quicker by nothing that a person notices, and
-//! make the page half as large again: each element and each closure would have its own copy of the code.
+//! | module | contents |
+//! |---|---|
+//! | `view`, `element` | views: elements, texts, and closures for the parts that change |
+//! | `signal`, `graph` | signals, memos and effects; inside, all values have one erased type |
+//! | `scope` | what belongs to a part of the page and is disposed of with it |
+//! | `mount` | renders a view, and patches the DOM when it changes |
+//!
+//! Views are data instead of types because typed views made the page much larger: each element and each closure would
+//! bring its own copy of the code, without a gain in speed that anybody would notice.
 //!
 //! This crate knows no game and no table.
 #![warn(missing_docs)]

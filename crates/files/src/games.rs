@@ -1,4 +1,4 @@
-//! The games whose files are read here: a few lines add one.
+//! The games whose files are read here; `docs/adding-a-game.md` lists what else names a game.
 
 use game::{ContentError, Notation};
 use spy_connection::SpyConnection;

@@ -1,7 +1,7 @@
-//! Files of people's own: editions, records and proofs, and the codes that lead phones to a table; a module of its
-//! own, loaded only when somebody needs one.
+//! Reads and writes players' own files (editions, records and proofs) and draws QR codes.
 //!
-//! Parsers would weigh a fifth of the page, and hardly anybody loads a file. Knows no page.
+//! It is a wasm file of its own that the page loads on demand, because the parsers would be a fifth of the page and
+//! few players ever load a file. It knows nothing about the page.
 #![warn(missing_docs)]
 
 mod edition;

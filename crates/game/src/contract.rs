@@ -230,7 +230,7 @@ pub trait Determinize: Game {
 
 /// A player of simple habits, so that games end and newcomers have somebody to beat.
 pub trait RuleOfThumb: Game {
-    /// More steps than this no game takes when this player sits on every seat.
+    /// Upper bound on the number of steps of a game when this player has every seat.
     const BOUND: u32;
 
     /// How much each legal action appeals, one weight per action, in the same order.

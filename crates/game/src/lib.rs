@@ -1,18 +1,18 @@
-//! The contract that every game of Spymaster fulfils.
+//! The contract that every game implements.
 //!
-//! A [`Game`] is a *value*: one loaded edition and a rules number. It sets up a state from options and a
-//! [`Deal`], says who is [to act](Game::to_act) and what is [legal](Game::legal), [applies](Game::apply) an
-//! [`Act`] or refuses it, and makes a [view](Game::view) for each [`Viewer`]. Beside it stand its companions:
+//! A [`Game`] is a *value*: one loaded edition and a rules number. It sets up a state from options and a [`Deal`],
+//! says who is [to act](Game::to_act) and what is [legal](Game::legal), [applies](Game::apply) an [`Act`] or refuses
+//! it, and makes a [view](Game::view) for each [`Viewer`]. These traits complete it:
 //!
-//! | trait | what it is for |
+//! | trait | purpose |
 //! |---|---|
 //! | [`Choices`] | the options of a table |
 //! | [`Notation`] | text ⇄ action, text ⇄ position, scenarios |
 //! | [`Words`] | log lines, refusals, labels |
-//! | [`Rebuild`] | *any* state with this view: highlights and previews |
-//! | [`Resample`] | *another* state this viewer cannot tell apart: the leak test |
+//! | [`Rebuild`] | *any* state with a given view: highlights and previews |
+//! | [`Resample`] | *another* state that the viewer cannot tell apart: the leak test |
 //! | [`Determinize`] | *likely* states: bots |
-//! | [`RuleOfThumb`] | a player of simple habits |
+//! | [`RuleOfThumb`] | a simple player |
 //!
 //! This crate does no IO and reads no clock. It knows no game.
 #![warn(missing_docs)]

@@ -1,10 +1,11 @@
-//! The keeper of local tables: table, bots and the browser's database, in a wasm of its own that runs in a worker, so
-//! that nothing it does ever freezes the page, and no bot has to be loaded before the page can be seen. Draws nothing.
+//! The worker that keeps local tables: it runs the table and its bots and stores them in the browser's database.
 //!
-//! It takes one request at a time. What changes a table is stored before the page hears of it.
+//! It is a wasm file of its own, so it never freezes the page, and the page can be shown before any bot is loaded. It
+//! draws nothing. It handles one request at a time, and stores a changed table before it tells the page; if storing
+//! fails, the game goes on and the page is told that it is not being saved.
 //!
-//! What `worker.js` expects of [`worker_main`]: before it returns it has set `onmessage` (or added a listener).
-//! Messages that the page sent earlier are kept and delivered right afterwards, in their order.
+//! `worker.js` expects that [`worker_main`] sets `onmessage` (or adds a listener) before it returns. Messages that
+//! the page sent earlier are delivered right afterwards, in order.
 
 mod database;
 mod rivals;
@@ -50,9 +51,10 @@ enum Task {
     TimeUp(String),
 }
 
-/// So many bots play at their own pace; more of them share it, so that a full table does not keep people waiting.
+/// Up to this many bots take their full time; more of them share it, so that a full table does not keep people
+/// waiting.
 const UNHURRIED: u32 = 3;
-/// So many unseen decisions of bots are made before somebody else may say something.
+/// Maximum number of unseen bot decisions in one batch, before the worker handles other requests.
 const UNSEEN: u32 = 24;
 
 /// Answers the page for as long as the worker lives; called once.
@@ -250,7 +252,7 @@ impl Keeper {
         self.say(&Reply::Update(viewer, Box::new(update)));
     }
 
-    /// Stores a change, makes it part of the table, tells the page, wakes the next bot; or says why not.
+    /// Commits a change, stores the table, tells the page and wakes the next bot; or says why not.
     async fn change(
         &mut self,
         change: Result<table::Change<Rules>, Refused<<Rules as Game>::Refusal>>,
@@ -295,7 +297,7 @@ impl Keeper {
         let Some(running) = self.running.as_ref().filter(|running| running.id == id) else {
             return;
         };
-        // Whoever was quicker than the clock has ended it: then there is nothing to do.
+        // A player who was quicker than the clock has already ended it; then the rules refuse this.
         if let Ok(change) = running.table.table_act(TableAct::TimeUp) {
             self.change(Ok(change)).await;
         }

@@ -23,7 +23,7 @@ use crate::rate::Rate;
 use crate::room::{Key, Reader, Room, Trouble, Who, is_stale, new_table, uploaded_table};
 use crate::text::fit;
 
-/// Longer than this no frame of a client is, but for a game that is brought from elsewhere.
+/// Maximum size of a client frame in bytes, uploads excepted.
 const LONGEST: usize = 64 * 1024;
 
 /// The table that is open on a socket.

@@ -1,4 +1,4 @@
-//! The server: gives the page to browsers, and keeps tables for people who play together.
+//! The server: serves the page and hosts online tables.
 //!
 //! ```no_run
 //! # fn main() -> Result<(), server::Error> {
@@ -7,8 +7,19 @@
 //! server.run()
 //! # }
 //! ```
-//! [`Server::run`] returns after Ctrl-C or a `SIGTERM`, when what was being answered is answered.
-//! With a [`House`] it also keeps tables. Nothing here knows a rule: a table of any game is behind `hall::AnyHall`.
+//!
+//! [`Server::run`] returns after Ctrl-C or `SIGTERM`, once running requests are answered. With a [`House`] the server
+//! also hosts tables. From the outside in:
+//!
+//! ```text
+//! gate        checks a request for a socket
+//! connection  one socket
+//! House       everything the server hosts
+//! └─ Hall     all tables of one game (AnyHall hides the game's type)
+//!    └─ Room  one table in memory: plan, store, commit, wake
+//! ```
+//!
+//! No rule of any game is decided here.
 #![warn(missing_docs)]
 
 mod answer;
@@ -65,7 +76,7 @@ const FAREWELL: Duration = Duration::from_secs(5);
 impl Server {
     /// Takes an address, e.g. `127.0.0.1:8080`; port 0 is any free one.
     ///
-    /// From here on a signal to stop is heard, so that whoever was told the address can also end it.
+    /// Handles stop signals from here on, so that a process that was told the address can also stop the server.
     ///
     /// # Errors
     /// When it is no address, when somebody else has it, or when the system refuses threads or signals.
@@ -143,7 +154,7 @@ impl Server {
                 () = stop.asked() => {}
                 () = enough => {}
             }
-            // Whoever waits for it has gone only if everything has.
+            // The receiver is gone only if everything is.
             let _ = stopped.send(());
         });
         runtime

@@ -1,8 +1,8 @@
-//! Where the server keeps tables: rows that are only ever added, each with its place in its table.
+//! Storage for the server's tables: an append-only list of rows per table.
 //!
-//! A [`Store`] knows no game and no rules: a row is a text that whoever wrote it can read again. What was
-//! [written](Store::write) and answered with `Ok` is there after a crash; what was not is not there at all.
-//! One suite (`tests/suite.rs`) holds for every store.
+//! A [`Store`] knows no game and no rules: a row is a text that only its writer has to understand. A
+//! [write](Store::write) that was answered with `Ok` survives a crash; a write is stored completely or not at all.
+//! Every store passes the same test suite (`tests/suite.rs`).
 #![warn(missing_docs)]
 
 mod memory;

@@ -1,4 +1,4 @@
-//! What would become of a table: worked out beside it, so that it can be stored before anybody sees it.
+//! A change to a table, computed on a copy, so that it can be stored before anybody sees it.
 
 use game::{Game, RowAct};
 use serde::{Deserialize, Serialize};
@@ -7,7 +7,7 @@ use crate::Ask;
 
 /// Rows that the rules have accepted, and the state they lead to; not part of the table until committed.
 ///
-/// Whoever holds it stores the rows first. Dropped, it leaves no trace.
+/// The server stores the rows before it commits them. Dropped, a change leaves no trace.
 pub struct Change<G: Game> {
     /// The sequence number before it: it can be committed to no other.
     pub(crate) base: u32,

@@ -1,10 +1,11 @@
-//! One running table, of any game: seats, options, record, asks; and the draft of a turn.
+//! One running table of any game: seats, options, rows and questions; and the draft of a turn.
 //!
-//! A [`Table`] is driven by a server or by a worker in the browser, with the same walk: somebody
-//! [submits](Table::submit) actions for a seat and gets a [`Change`] that is not yet part of the table; it is
-//! stored; then it is [committed](Table::commit), and everybody is sent an [`Update`].
+//! A [`Table`] is driven by the server or by the worker in the browser. A seat [submits](Table::submit) actions,
+//! which returns a [`Change`] that is not part of the table yet. [Committing](Table::commit) makes it so, and every
+//! viewer is then sent an [`Update`]. The server stores a change before it commits it; the worker stores the table
+//! afterwards.
 //!
-//! A [`Draft`] is the other end of it: a turn being tried out, on a world rebuilt from a view.
+//! A [`Draft`] is the client's side: a turn that is tried out on a state rebuilt from a view.
 //!
 //! This crate does no IO and reads no clock. It knows no game.
 #![warn(missing_docs)]

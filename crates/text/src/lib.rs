@@ -1,8 +1,8 @@
-//! The words a player reads: Fluent texts in English, German and French.
+//! The texts that players read: Fluent files in English, German and French.
 //!
-//! [`Texts`] turns a [`Message`](game::Message), a key and its facts, into a sentence; [`audit`] finds
-//! what is wrong with a set of text files; [`compile`] works them out into [`Phrases`], which say the same without a
-//! parser. This crate opens no files and knows no game.
+//! [`Texts`] turns a [`Message`](game::Message), which is a key with facts, into a sentence. [`audit`] finds mistakes
+//! in a set of text files. [`compile`] turns them into [`Phrases`], which need no parser at run time. This crate
+//! opens no files and knows no game.
 #![warn(missing_docs)]
 
 #[cfg(feature = "fluent")]

@@ -1,8 +1,8 @@
-//! What the tests of every game do alike, written once: bad input, transcripts of whole games, records that are kept,
-//! steps that allocate nothing.
+//! Test helpers shared by all games: bad input, transcripts of whole games, committed records, and a check that steps
+//! allocate nothing.
 //!
-//! For tests only: it opens files and panics when something is wrong. It knows no game. What a game *is* judges
-//! `conformance`; here a game is only maltreated and written down.
+//! For tests only: it opens files and panics when something is wrong. It knows no game. `conformance` checks the
+//! contract; this crate feeds games bad input and compares them with committed files.
 #![warn(missing_docs)]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
@@ -16,7 +16,7 @@ pub mod replays;
 use bots::BotKind;
 use game::{Act, Choices, Deal, Playable, Seat, Seed};
 
-/// The ordinary options of so many seats, with these set.
+/// The default options for this many seats, with these set.
 ///
 /// # Panics
 /// When one of them is none.
@@ -29,7 +29,7 @@ pub fn options<G: Choices>(seats: u8, set: &[(&str, &str)]) -> G::Options {
     options
 }
 
-/// What players of simple habits do at such a table, at most so many acts.
+/// The acts of rule-of-thumb players at such a table, at most this many.
 fn played<G: Playable>(
     game: &G,
     options: &G::Options,

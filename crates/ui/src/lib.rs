@@ -1,7 +1,7 @@
-//! What every game's page is made of: language, settings, routes, the link to whoever keeps the tables,
-//! the session of an open table, and widgets that know no game.
+//! The shared parts of every game's page: language, settings, routes, the link to the worker, the session of an open
+//! table, and widgets that know no game.
 //!
-//! No rule is decided here; a page shows what a rebuilt world answers.
+//! No rule is decided here; a page shows what the rules say about a rebuilt state.
 #![warn(missing_docs)]
 
 pub mod art;

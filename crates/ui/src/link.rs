@@ -1,4 +1,4 @@
-//! The way to whoever keeps the tables: a worker here, a server elsewhere. Only bytes pass.
+//! How the page sends bytes to the worker that keeps local tables. The client for a server is in `crates/app`.
 
 use std::rc::Rc;
 
@@ -9,9 +9,9 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{MessageEvent, Worker};
 
-/// One way to send; what comes back goes to the function given when it was opened.
+/// A way to send bytes; replies go to the function given when it was opened.
 pub trait Link {
-    /// Sends these bytes; what cannot be sent is lost, and the keeper's next update repairs it.
+    /// Sends these bytes. Bytes that cannot be sent are lost; the keeper's next update repairs that.
     fn send(&self, bytes: &[u8]);
 }
 

@@ -151,7 +151,7 @@ impl<G: Playable> Session<G> {
         match *persons.as_slice() {
             [] => self.watch(Viewer::Spectator),
             [only] => self.watch(Viewer::Seat(only)),
-            // Who is asked says the first update; it must hold no secret of anybody.
+            // The first update says who is asked; it must not contain anybody's secrets.
             [first, ..] if !self.hides => self.watch(Viewer::Seat(first)),
             [..] => self.watch(Viewer::Spectator),
         }

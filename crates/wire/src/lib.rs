@@ -1,9 +1,10 @@
-//! What page and server say to each other: one set of types, two encodings.
+//! The messages between page and server: one set of types in two encodings.
 //!
-//! A socket belongs to one game and speaks one [`Encoding`], which is its WebSocket subprotocol: `postcard` for
-//! our own page, whose types must be the very same ([`schema`]), and JSON for everybody else.
-//! Nothing here does IO; it compiles for wasm32. Nothing here may hold a secret that its reader must not know:
-//! whatever counts in a frame counts what this viewer was told, never what was stored.
+//! A socket belongs to one game and uses one [`Encoding`], which is its WebSocket subprotocol: postcard for our own
+//! page, which must have been built with exactly the same types ([`schema`]), and JSON for every other client.
+//!
+//! This crate does no IO and compiles for wasm32. A message must not contain anything its reader may not know:
+//! counters in it count what this viewer was told, never what was stored.
 #![warn(missing_docs)]
 
 mod close;

@@ -1,4 +1,4 @@
-//! An update told as what is different from the one before; at tables of many, where nearly all stays as it was.
+//! An update as the difference from the one before, for large tables, where most of it stays the same.
 //!
 //! It is cut from the bytes of postcard, so that no game has to know of it: whoever reads it writes the view it has
 //! once more, and changes those bytes.
@@ -10,16 +10,16 @@ use table::Ask;
 
 use crate::{Unreadable, Update};
 
-/// So many bytes that are alike where they were are worth another edit.
+/// Minimum run of equal bytes at the same place that is worth ending an edit for.
 const APART: usize = 4;
 
-/// So many bytes are alike no more by accident where others came or went before them.
+/// Equal runs this long are taken as a real match after an insertion or deletion.
 const ALIKE: usize = 10;
 
-/// So far apart bytes are looked for that are alike; what is further away is told anew.
+/// How far ahead to look for a match before giving up and sending the rest.
 const REACH: usize = 160;
 
-/// One place where bytes are others now.
+/// One place where the bytes differ.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Edit {
     /// So many stay, counted from the edit before.

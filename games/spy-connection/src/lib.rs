@@ -1,11 +1,11 @@
-//! Spy Connection: build a network across Europe and carry out missions.
+//! Spy Connection: build a network across Europe and complete missions.
 //!
-//! An unofficial fan implementation. The rules are in `rules/`, the built-in house edition in `content/`.
+//! An unofficial fan implementation. The rules are in `rules/`, the built-in house edition is in `content/`.
 //!
-//! Read on in this order: `state` (what a position is), `action` (what a turn is made of), `phase/*`
-//! (legality and effect, side by side, clause by clause), `network` (what hangs together), `view` (who may
-//! know what), `setup` and `scoring` (the two ends). `edition` is the content, `notation` the text forms,
-//! `words` and `draw` what people read, `bot` a player of simple habits.
+//! Read on in this order: `state` (a position), `action` (what a turn is made of), `phase/*` (legality and effect
+//! side by side, clause by clause), `network` (which cities are connected), `view` (who may know what), `setup` and
+//! `scoring` (the beginning and the end). `edition` is the content, `notation` the text formats, `words` and `draw`
+//! are what people read, and `bot` is a simple player.
 //!
 //! ```
 //! use game::{Choices, Deal, Game, Seed};

@@ -1,12 +1,12 @@
-//! SpyNet: recruit agents, dominate branches of the service, run operations in secret.
+//! SpyNet: recruit agents, dominate branches and lay operations in secret.
 //!
-//! An unofficial fan implementation. The rules are in `rules/`, the built-in house edition in `content/`.
+//! An unofficial fan implementation. The rules are in `rules/`, the built-in house edition is in `content/`.
 //!
-//! Read on in this order: `state` (what a position is, and what each seat remembers), `action` (what a turn is
-//! made of), `phase/*` (legality and effect, side by side, clause by clause; `phase/secret` for moves that not
-//! everybody can follow), `view` (who may know what), `fill` (hidden cards dealt anew), `setup` and `scoring`
-//! (the two ends). `edition` is the content with its closed set of effects, `notation` the text forms, `words`
-//! and `draw` what people read, `bot` a player of simple habits.
+//! Read on in this order: `state` (a position, and what each seat remembers), `action` (what a turn is made of),
+//! `phase/*` (legality and effect side by side, clause by clause; `phase/secret` has the moves that not everybody can
+//! follow), `view` (who may know what), `fill` (deals the hidden cards again), `setup` and `scoring` (the beginning
+//! and the end). `edition` is the content with its closed set of effects, `notation` the text formats, `words` and
+//! `draw` are what people read, and `bot` is a simple player.
 //!
 //! ```
 //! use game::{Choices, Deal, Game, Seed};

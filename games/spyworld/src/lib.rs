@@ -1,12 +1,12 @@
-//! Spyworld: build a lair, train an agent, and raid the lair of a neighbour.
+//! Spyworld: build a lair, train an agent, and raid a neighbour's lair.
 //!
-//! An unofficial fan implementation. The rules are in `rules/`, the built-in house edition in `content/`.
+//! An unofficial fan implementation. The rules are in `rules/`, the built-in house edition is in `content/`.
 //!
-//! Read on in this order: `grid` (the ground plan), `sheet` and `state` (what a position is), `action` (what a
-//! game is made of), `phase/*` (legality and effect, side by side, clause by clause), `course` (a raid under
-//! way), `view` (who may know what), `setup` and `scoring` (the two ends). `edition` is the content, `raid` an
-//! exact solver for the finale, `notation` the text forms, `words` and `draw` what people read, `bot` a player
-//! of simple habits.
+//! Read on in this order: `grid` (the ground plan), `sheet` and `state` (a position), `action` (what a game is made
+//! of), `phase/*` (legality and effect side by side, clause by clause), `course` (a raid in progress), `view` (who
+//! may know what), `setup` and `scoring` (the beginning and the end). `rules` implements the contract, `edition` is
+//! the content, `raid` an exact solver for the raids, `notation` the text formats, `words` and `draw` are what people
+//! read, and `bot` is a simple player.
 //!
 //! ```
 //! use game::{Choices, Deal, Game, Seed};

@@ -28,12 +28,19 @@ pub fn links(tree: &Tree) -> Vec<Finding> {
     found
 }
 
-/// What stands in `](…)`, code left out.
+/// The targets of links and of pictures written as HTML, code left out.
 fn targets(line: &str) -> Vec<&str> {
     let text = line.split('`').step_by(2);
-    text.flat_map(|part| part.split("](").skip(1))
-        .filter_map(|rest| rest.split([')', ' ']).next())
-        .collect()
+    text.flat_map(|part| {
+        let links = part.split("](").skip(1).filter_map(|rest| rest.split([')', ' ']).next());
+        links.chain(attributes(part, " src=\"")).chain(attributes(part, " srcset=\""))
+    })
+    .collect()
+}
+
+/// The values of an HTML attribute, which is given with its opening quote.
+fn attributes<'t>(text: &'t str, opening: &'t str) -> impl Iterator<Item = &'t str> {
+    text.split(opening).skip(1).filter_map(|rest| rest.split('"').next())
 }
 
 /// Documents that are named in prose or in a comment: `docs/….md` between backticks.
@@ -80,6 +87,8 @@ mod tests {
         assert_eq!(check("README.md", "see [a](docs/none.md) and [b](docs/record.md)"), 1);
         assert_eq!(check("docs/a.md", "[a](../games/b/) [b](record.md#x) [c](none.md#y)"), 2);
         assert_eq!(check("README.md", "described in `docs/none.md`"), 1);
+        let picture = "<source srcset=\"docs/a.webp\"><img alt=\"\" src=\"docs/b.webp\">";
+        assert_eq!(check("README.md", picture), 2);
         assert_eq!(check("crates/game/src/deal.rs", "//! See `docs/none.md`."), 1);
     }
 
@@ -87,6 +96,7 @@ mod tests {
     fn links_that_lead_somewhere_pass() {
         assert_eq!(check("docs/a.md", "[a](../games/a/) [b](#here) [c](https://example.org/x)"), 0);
         assert_eq!(check("README.md", "`[a](none.md)`\n```\n[b](none.md)\n```\n`docs/*.md`"), 0);
+        assert_eq!(check("README.md", "<img alt=\"\" src=\"docs/record.md\">"), 0);
         assert_eq!(check("crates/game/src/deal.rs", "//! See `docs/record.md`. [x](y)"), 0);
     }
 }

@@ -63,8 +63,8 @@ impl Online {
             ToClient::Record(text) => self.prove(text),
             ToClient::BadUpload(_) => self.away.set(Some(Away::Unfit)),
             ToClient::Clock(left) => self.clock.set(left),
-            // Only other people's clients ask for the first; the second is heard by the line itself.
-            // Patches come only to who asks for them.
+            // Only other clients ask for legal actions, `Line` itself notices a pong, and patches are only sent to
+            // clients that asked for them.
             ToClient::Legal { .. } | ToClient::Pong(_) | ToClient::Patch(_) => {}
         }
     }

@@ -157,7 +157,7 @@ impl Wire {
         self.later(Duration::from_millis(wait as u64), Self::call);
     }
 
-    /// Is anybody there? Who does not answer is called anew.
+    /// Sends a ping; reconnects if nothing was heard since the last one.
     fn try_it(self: &Rc<Self>) {
         if !self.heard.replace(false) {
             return self.closed(0);

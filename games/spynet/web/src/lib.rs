@@ -1,6 +1,7 @@
-//! The page of SpyNet: four branches, piles, hands, and the files that are opened at the end.
+//! The page of SpyNet: four branches, piles, hands, and the operations that are turned over at the end.
 //!
-//! No rule is decided here: what may be done, what comes of it and why not is asked of a draft on a rebuilt world.
+//! No rule is decided here: what is legal, what it costs or leads to and why it is refused comes from a draft, which
+//! runs the rules on a rebuilt state.
 #![warn(missing_docs)]
 
 mod act;

@@ -1,6 +1,7 @@
 //! The page of Spyworld: a sheet of graph paper to plan on, a lair to raid, and the score.
 //!
-//! No rule is decided here: what may be done, what it costs and why not is asked of a draft on a rebuilt world.
+//! No rule is decided here: what is legal, what it costs or leads to and why it is refused comes from a draft, which
+//! runs the rules on a rebuilt state.
 #![warn(missing_docs)]
 
 mod act;
