@@ -5,7 +5,19 @@
 // at that point. Two things are known here of how tables are written for the worker (crates/ui/src/message.rs,
 // crates/table/src/saved.rs): the number of the request `Keep`, and that the chairs stand after the seed.
 
+import { readFileSync } from "node:fs";
+
 const ID = "position";
+
+// A moment of a game that `make-moments.mjs` has played: a file of e2e/moments has the record, the chairs, and by the
+// names of the moments how many rows lead to them.
+export function recorded(game, moment) {
+  const { record, chairs, at } = JSON.parse(readFileSync(new URL(`../moments/${game}.json`, import.meta.url), "utf8"));
+  if (!(moment in at)) {
+    throw new Error(`the recorded game ${game} has no moment ${moment}`);
+  }
+  return { record, chairs, rows: at[moment] };
+}
 
 // `chairs` are [name, kind]: "person", "random", "thumb" or "greedy". Ends at the table.
 export async function place(page, url, { record, rows = record.rows.length, chairs }) {

@@ -2,21 +2,14 @@
 // set-up, in the main states of a table, at its score and its film. It finds its way by what things are for, not by
 // words, so that it works in every language.
 
-import { readFileSync } from "node:fs";
-
 import { open } from "./opening.mjs";
-import { place } from "./position.mjs";
+import { place, recorded } from "./position.mjs";
 import { settled } from "./waiting.mjs";
 
-// Recorded games, which `make-moments.mjs` has played: { record, chairs, at }, with the rows that lead to each moment.
-const games = Object.fromEntries(
-  ["two", "four"].map((players) => [players, JSON.parse(readFileSync(new URL(`../moments/spynet-${players}.json`, import.meta.url), "utf8"))]),
-);
-
-// Goes to a moment of the game for "two" (draft, turn, full: a hand of fifteen) or "four" (draft, turn, hand, ability).
+// Goes to a moment of the recorded game for "two" (draft, turn, full: a hand of fifteen) or "four" (draft, turn, hand,
+// ability).
 export async function atMoment(page, url, players, moment) {
-  const game = games[players];
-  await place(page, url, { ...game, rows: game.at[moment] });
+  await place(page, url, recorded(`spynet-${players}`, moment));
   await page.locator(".sn[data-turn=you]").waitFor();
 }
 
