@@ -6,7 +6,7 @@ use bots::Fast;
 use conformance::hidden_hand::HiddenHand;
 use game::Choices as _;
 use store::{Answer, Kept, Memory, Store, StoreError, Write};
-use tokio::sync::Semaphore;
+use tokio::sync::{Semaphore, watch};
 use wire::{Denied, Encoding, ToClient, ToServer};
 
 use crate::client::{Client, play_on, seated};
@@ -63,6 +63,8 @@ async fn a_full_disk_refuses_clearly_and_the_game_goes_on_when_there_is_room() {
 struct Gated {
     inner: Memory,
     gate: Arc<Semaphore>,
+    /// How many rows have come to the gate.
+    came: Arc<watch::Sender<u32>>,
     order: Arc<Mutex<Vec<&'static str>>>,
 }
 
@@ -71,8 +73,10 @@ impl Store for Gated {
         let rows = matches!(write, Write::Rows { .. });
         let (done, gate, order) =
             (self.inner.write(write), Arc::clone(&self.gate), Arc::clone(&self.order));
+        let came = Arc::clone(&self.came);
         Box::pin(async move {
             if rows {
+                came.send_modify(|count| *count += 1);
                 gate.acquire().await.unwrap().forget();
                 order.lock().unwrap().push("stored");
             }
@@ -96,8 +100,13 @@ impl Store for Gated {
 #[tokio::test]
 async fn nobody_hears_of_an_act_before_it_is_stored() {
     let (gate, order) = (Arc::new(Semaphore::new(1_000)), Arc::new(Mutex::new(Vec::new())));
-    let store =
-        Gated { inner: Memory::default(), gate: Arc::clone(&gate), order: Arc::clone(&order) };
+    let came = Arc::new(watch::Sender::new(0));
+    let store = Gated {
+        inner: Memory::default(),
+        gate: Arc::clone(&gate),
+        came: Arc::clone(&came),
+        order: Arc::clone(&order),
+    };
     let site = Site::new(Arc::new(store), quick());
     let game = HiddenHand::house();
     let options = HiddenHand::default_options(2);
@@ -107,14 +116,14 @@ async fn nobody_hears_of_an_act_before_it_is_stored() {
     let next = all.iter().position(Client::is_asked).unwrap();
     let action = all[next].choose(&game, &mut Fast::from_number(1));
     let ask = all[next].update.as_ref().unwrap().ask;
+    let waited = *came.borrow();
     all[next].say(ToServer::Submit { ask, actions: vec![action] }).await;
     let other = 1 - next;
     let before = all[other].update.clone();
-    for _ in 0..5 {
-        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
-        all[other].sync().await;
-        assert_eq!(all[other].update, before, "heard before it was stored");
-    }
+    // The row waits at the gate, and nobody has heard of it.
+    came.subscribe().wait_for(|count| *count > waited).await.unwrap();
+    all[other].sync().await;
+    assert_eq!(all[other].update, before, "heard before it was stored");
     gate.add_permits(1);
     while all[other].update == before {
         all[other].next().await;

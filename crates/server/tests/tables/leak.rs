@@ -2,7 +2,6 @@
 //! whatever happens, every byte that this viewer is sent is the same in both.
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use bots::Fast;
 use catalog::{Entry, Visitor, ids, with_game};
@@ -33,7 +32,7 @@ impl<G: Playable> World<G> {
         leak: Leak,
         encoding: Encoding,
     ) -> Self {
-        let config = Config { grace: Duration::from_secs(600), burst: 100_000, ..quick() };
+        let config = Config { burst: 100_000, ..quick() };
         let placed = Placed { inner: game.clone(), start: Arc::new(state.clone()), leak };
         let site = Site::furnished(Arc::new(Memory::default()), config, |house| house.add(placed));
         let mut host = Client::named(site.address, encoding, "P0").await;

@@ -140,7 +140,8 @@ async fn when_the_time_is_up_the_table_itself_goes_on() {
     while !all[0].is_over() {
         clocks += u32::from(matches!(all[0].next().await, ToClient::Clock(Some(_))));
     }
-    assert_eq!(clocks, 2);
+    // A client that reads late is told only of the newest clock.
+    assert!(clocks <= 2, "{clocks} clocks beside the first");
     all[0].until(|client| client.clock.is_none()).await;
     let answer = all[0].ask(ToServer::Record).await;
     let [ToClient::Record(json)] = answer.as_slice() else { panic!("{answer:?}") };
@@ -159,12 +160,15 @@ async fn no_clock_runs_where_nobody_is_and_none_where_the_rules_know_none() {
     while metric(site.address, "spymaster_sockets").await > 0.0 {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
-    let rows = metric(site.address, "spymaster_rows_total").await;
-    tokio::time::sleep(Duration::from_millis(200)).await;
-    let later = metric(site.address, "spymaster_rows_total").await;
-    assert!(later <= rows + 1.0, "time went by for nobody");
+    // Meanwhile the clock of another table, where people are, runs out in all of its rounds.
+    let options = SealedChoice::default_options(2);
+    let mut others = seated::<SealedChoice>(site.address, options, 2, Encoding::Json).await;
+    others[0].until(Client::is_over).await;
     let mut back = Sealed::connect(site.address, Encoding::Json, Some(&cookie)).await;
     back.open(&table, None).await;
+    // The last clock may have run out before the last person was gone.
+    let now = back.update.as_ref().unwrap().round;
+    assert!(now <= round + 1, "time went by for nobody: {now} after {round}");
     back.until(|back| back.update.as_ref().is_some_and(|update| update.round > round)).await;
 
     let options = conformance::hidden_hand::HiddenHand::default_options(2);

@@ -140,8 +140,7 @@ async fn after_a_restart_everybody_goes_on_where_they_were() {
     };
     assert_eq!(u16::from(close.code), wire::Close::Stopping.code());
 
-    let patient = Config { grace: Duration::from_secs(600), ..quick() };
-    let site = Site::new(sqlite(&folder), patient);
+    let site = Site::new(sqlite(&folder), quick());
     let mut back = Vec::new();
     for old in &all {
         let mut client =

@@ -115,7 +115,8 @@ async fn whoever_was_kicked_does_not_come_back_by_the_old_link() {
 
 #[tokio::test]
 async fn a_bot_holds_the_seat_of_somebody_absent_until_they_are_back() {
-    let site = Site::in_memory();
+    let config = Config { grace: Duration::from_millis(40), ..quick() };
+    let site = Site::new(Arc::new(Memory::default()), config);
     let options = HiddenHand::default_options(2);
     let mut all = seated::<HiddenHand>(site.address, options, 2, Encoding::Json).await;
     let table = all[0].you.clone().unwrap().table;
@@ -158,8 +159,7 @@ async fn a_chair_that_was_left_can_be_taken_in_the_middle_of_a_game() {
 
 #[tokio::test]
 async fn while_the_host_is_away_somebody_else_decides() {
-    let config = Config { grace: Duration::from_secs(600), ..quick() };
-    let site = Site::new(Arc::new(Memory::default()), config);
+    let site = Site::in_memory();
     let mut host = someone(&site, "Ann").await;
     let table = host.create(HiddenHand::default_options(2)).await;
     host.sit(0).await;
