@@ -83,10 +83,9 @@ scenario("four people play SpyNet in two teams through four pages, and all of it
   const told = new Map(people.map(({ name }) => [name, new Set()]));
   let looks = 0;
   const look = async () => {
-    for (const { name, page: own } of people) {
-      assert.deepEqual(await leaks(own, told.get(name), name), [], `on the page of ${name}`);
-      looks += 1;
-    }
+    const found = await Promise.all(people.map(({ name, page: own }) => leaks(own, told.get(name), name)));
+    found.forEach((leak, index) => assert.deepEqual(leak, [], `on the page of ${people[index].name}`));
+    looks += people.length;
   };
   await playTogether(pages, { pick: choice, look });
   assert.ok(looks > 100, `looked ${looks} times`);
