@@ -57,11 +57,12 @@ export function foreign(page, me) {
   }, me);
 }
 
-// Everything on the page, but what tells who is ready and who is awaited; of the log `foreign` says what is wrong.
+// Everything on the page, but what tells who is ready, awaited or back from a raid, and how much time is left; of the
+// log `foreign` says what is wrong.
 export function apart(page) {
   return page.evaluate(() => {
     const main = document.querySelector("main").cloneNode(true);
-    main.querySelectorAll(".roster, .prompt, .act, .log, .moves, .moves-none, .notes").forEach((open) => open.remove());
+    main.querySelectorAll(".roster, .prompt, .act, .log, .moves, .moves-none, .notes, .home-b > p, [role=timer]").forEach((open) => open.remove());
     // Comments mark places where something may come.
     return main.innerHTML.replaceAll("<!---->", "");
   });
