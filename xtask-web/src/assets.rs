@@ -7,7 +7,7 @@ use anyhow::{Context as _, Result, bail};
 use sha2::{Digest as _, Sha256};
 
 /// One file.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Asset {
     /// Its path below the page's root, e.g. `assets/boot.0123456789ab.js`.
     pub path: String,
@@ -23,7 +23,7 @@ impl Asset {
 }
 
 /// All of them, by the name that sources use, e.g. `boot.js`.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Assets {
     files: BTreeMap<String, Asset>,
 }
@@ -46,6 +46,11 @@ impl Assets {
     /// The address of a file that must be there.
     pub fn url(&self, name: &str) -> Result<String> {
         self.files.get(name).map(Asset::url).with_context(|| format!("there is no asset {name}"))
+    }
+
+    /// Is there a file of this name?
+    pub fn has(&self, name: &str) -> bool {
+        self.files.contains_key(name)
     }
 
     /// Every file with its name.

@@ -76,41 +76,71 @@ fn wanted(args: &[&str]) -> Result<Wanted> {
 }
 
 fn build(wanted: Wanted) -> Result<()> {
-    let folders = Folders::find(if wanted.quick { Kind::Quick } else { Kind::Release })?;
+    if wanted.quick { build_quick() } else { build_release(wanted) }
+}
+
+fn build_release(wanted: Wanted) -> Result<()> {
+    let folders = Folders::find(Kind::Release)?;
     let mut assets = Assets::default();
     let mut parts = Vec::new();
-    for (name, Bound { js, wasm }) in wasm::build_all(&folders)? {
+    for (name, Bound { js, wasm }) in wasm::build_all(&folders, |_| Ok(()))? {
         if wanted.by_crate {
             parts.push((name.clone(), by_crate::by_crate(&wasm)?));
         }
-        let (wasm, js) = match folders.kind() {
-            Kind::Release => glue::shorten(&wasm::without_names(&wasm)?, &js)
-                .with_context(|| format!("{name}: wasm and glue"))?,
-            Kind::Quick => (wasm, js),
-        };
+        let (wasm, js) = glue::shorten(&wasm::without_names(&wasm)?, &js)
+            .with_context(|| format!("{name}: wasm and glue"))?;
         assets.add(&format!("{name}.js"), js.into_bytes())?;
         assets.add(&format!("{name}.wasm"), wasm)?;
     }
-    styles::add(&folders, &mut assets)?;
-    rules::add(&folders, &mut assets)?;
-    texts::add(&folders, &mut assets)?;
-    licences::add(&folders, &mut assets)?;
-    pages::add_files(&folders, &mut assets)?;
+    add_rest(&folders, &mut assets)?;
     let pages = pages::pages(&folders, &assets)?;
-    let sizes = compress::write(&folders.web(), &assets, &pages, !wanted.quick)?;
-    if !wanted.quick {
-        println!("\n{}", folders.web().display());
-    }
+    let sizes = compress::write(&folders.web(), &assets, &pages, true)?;
+    println!("\n{}", folders.web().display());
     for (name, parts) in &parts {
         println!("\n{name}, code by crate:\n{}", by_crate::table(parts));
-    }
-    if wanted.quick {
-        return Ok(());
     }
     println!("\n{}", bars::files(&sizes));
     let sums = bars::sums(&sizes).context("the sums")?;
     println!("{}", bars::table(&sums));
     if wanted.check { bars::kept(&sums) } else { Ok(()) }
+}
+
+/// The page for `cargo play`. Where there is none yet, the first game can be played while the others are built.
+fn build_quick() -> Result<()> {
+    let folders = Folders::find(Kind::Quick)?;
+    let is_first = !folders.web().join("index.html").exists();
+    let mut shared = Assets::default();
+    add_rest(&folders, &mut shared)?;
+    let write = |modules: &[(String, Bound)]| {
+        let mut assets = shared.clone();
+        for (name, Bound { js, wasm }) in modules {
+            assets.add(&format!("{name}.js"), js.clone().into_bytes())?;
+            assets.add(&format!("{name}.wasm"), wasm.clone())?;
+        }
+        let pages = pages::pages(&folders, &assets)?;
+        compress::write(&folders.web(), &assets, &pages, false).map(drop)
+    };
+    let modules = wasm::build_all(&folders, |first| {
+        if is_first {
+            write(first)?;
+            // `cargo play` waits for this line.
+            eprintln!("{READY}");
+        }
+        Ok(())
+    })?;
+    write(&modules)
+}
+
+/// What is said once the first game can be played.
+const READY: &str = "page ready";
+
+/// Everything but the modules.
+fn add_rest(folders: &Folders, assets: &mut Assets) -> Result<()> {
+    styles::add(folders, assets)?;
+    rules::add(folders, assets)?;
+    texts::add(folders, assets)?;
+    licences::add(folders, assets)?;
+    pages::add_files(folders, assets)
 }
 
 #[cfg(test)]

@@ -51,8 +51,15 @@ pub fn pages(folders: &Folders, assets: &Assets) -> Result<Vec<Page>> {
     let read = |name: &str| folder::text(&folders.page().join(name));
     let mut pages = Vec::new();
     let index = read("index.html")?;
+    let mut is_whole = true;
     for (number, game) in GAMES.iter().enumerate() {
         let name = if number == 0 { "index.html".to_owned() } else { format!("{}.html", game.id) };
+        if !assets.has(&format!("{}.wasm", game.id)) {
+            is_whole = false;
+            let building = fill(&read("building.html")?, |word| word_of(word, game.id, assets));
+            pages.push((name, building.context("building.html")?.into_bytes()));
+            continue;
+        }
         let page =
             page(&index, game.id, &wire_hash(folders, game.id)?, assets).context("index.html")?;
         pages.push((name, page.into_bytes()));
@@ -60,6 +67,10 @@ pub fn pages(folders: &Folders, assets: &Assets) -> Result<Vec<Page>> {
     let manifest = fill(&read("manifest.webmanifest")?, |word| word_of(word, "", assets))
         .context("manifest.webmanifest")?;
     pages.push(("manifest.webmanifest".to_owned(), manifest.into_bytes()));
+    if !is_whole {
+        // What is kept for playing without a network must be all of it.
+        return Ok(pages);
+    }
     let service = service(&read("sw.js")?, assets, &pages).context("sw.js")?;
     pages.push(("sw.js".to_owned(), service.into_bytes()));
     Ok(pages)

@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::thread::ScopedJoinHandle;
 
 use anyhow::{Context as _, Result, bail};
 use wasm_bindgen_cli_support::Bindgen;
@@ -15,6 +16,11 @@ use crate::games::{Module, groups};
 /// What browsers run.
 pub const TARGET: &str = "wasm32-unknown-unknown";
 
+/// Players feel how fast the page is, and not how fast their own server is: only the page is optimised. What runs
+/// while cargo compiles, such as macros, is the same as for the server.
+const QUICK_FLAGS: (&str, &str) =
+    ("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", "-Copt-level=1");
+
 /// What wasm-bindgen makes of a build.
 pub struct Bound {
     /// The module that browsers import.
@@ -23,14 +29,20 @@ pub struct Bound {
     pub wasm: Vec<u8>,
 }
 
-/// All modules, each with its name.
+/// All modules, each with its name; `after_first` is called once those of the first group are there.
 ///
 /// While cargo builds one group, the group before it is bound.
-pub fn build_all(folders: &Folders) -> Result<Vec<(String, Bound)>> {
+pub fn build_all(
+    folders: &Folders,
+    after_first: impl Fn(&[(String, Bound)]) -> Result<()>,
+) -> Result<Vec<(String, Bound)>> {
     let groups = groups(folders.kind());
     let count = groups.len();
     std::thread::scope(|scope| {
-        let mut binding = Vec::new();
+        let (mut bound, mut binding) = (Vec::new(), Vec::new());
+        let join = |thread: ScopedJoinHandle<'_, Result<_>>| {
+            thread.join().map_err(|_| anyhow::anyhow!("binding a module panicked"))?
+        };
         for (number, group) in (1..).zip(groups) {
             let name = group.first().map_or("", |module| module.name.as_str());
             eprintln!("page {number}/{count}: {name}");
@@ -41,9 +53,15 @@ pub fn build_all(folders: &Folders) -> Result<Vec<(String, Bound)>> {
                 let bind = move || bind(folders, &module, &built).map(|bound| (module.name, bound));
                 binding.push(scope.spawn(bind));
             }
+            if number == 1 {
+                bound = binding.drain(..).map(join).collect::<Result<_>>()?;
+                after_first(&bound)?;
+            }
         }
-        let broken = |_| anyhow::anyhow!("binding a module panicked");
-        binding.into_iter().map(|thread| thread.join().map_err(broken)?).collect()
+        for thread in binding {
+            bound.push(join(thread)?);
+        }
+        Ok(bound)
     })
 }
 
@@ -101,6 +119,9 @@ fn cargo(folders: &Folders, modules: &[Module]) -> Result<()> {
     let mut command = Command::new(cargo);
     // Set by `cargo run` for this program, and no business of the page's build scripts.
     command.env_remove("CARGO_MANIFEST_DIR").args(&words).current_dir(folders.root());
+    if folders.kind() == Kind::Quick {
+        command.env(QUICK_FLAGS.0, QUICK_FLAGS.1);
+    }
     let status = command.status().context("cannot start cargo")?;
     if !status.success() {
         bail!("cargo build ({status})");

@@ -12,7 +12,7 @@ use std::process::{Command, Stdio};
 
 use anyhow::{Context as _, Result, bail};
 
-use crate::play::building::{Building, Step};
+use crate::play::building::{Building, Running, Step};
 use crate::run::{command, shown, spymaster};
 use crate::tools;
 
@@ -26,13 +26,15 @@ const DEFAULT_ADDRESS: &str = "127.0.0.1:8080";
 const PROFILE: &str = "play";
 
 /// Downloads the dependencies, for this machine and for browsers.
-const FETCH: Step = Step { label: "downloading", seconds: 10 };
+const FETCH: Step = Step { label: "Downloading", seconds: 15 };
 /// The server and the builder of the page: one build, so that what they share is compiled once.
-const SERVER: Step = Step { label: "the server", seconds: 120 };
+const SERVER: Step = Step { label: "Building the server", seconds: 120 };
+/// What the builder of the page says once the first game can be played.
+const FIRST_GAME: &str = "page ready";
 /// The page; its builder counts the games.
-const PAGE: Step = Step { label: "the page", seconds: 80 };
+const PAGE: Step = Step { label: "Building the page", seconds: 150 };
 /// The server alone, for the terminal.
-const TERMINAL: Step = Step { label: "the game", seconds: 100 };
+const TERMINAL: Step = Step { label: "Building the game", seconds: 100 };
 
 /// Builds page and server and serves; after `--terminal` a game in the terminal. Further words are passed on.
 pub fn play(root: &Path, args: &[&str]) -> Result<()> {
@@ -56,32 +58,43 @@ fn serve(root: &Path, args: &[&str]) -> Result<()> {
     let both = ["--package", "cli", "--package", "xtask-web"];
     building.run(&SERVER, &mut build(root, &both))?;
     let builder = target_of(root, "xtask-web");
-    building.run(&PAGE, &mut command(root, &builder, &["build", "--quick"]))?;
+    let mut page = command(root, &builder, &["build", "--quick"]);
+    let page = building.run_until(&PAGE, &mut page, FIRST_GAME)?;
     building.finish();
     let words = [&["serve"], args.as_slice()].concat();
     let mut server = command(root, &spymaster(root, PROFILE), &words);
     if asks_for_help {
         return shown(&mut server);
     }
-    run(&mut server, opens)
+    run(&mut server, opens, page)
 }
 
 /// Runs the server until it stops; says where it is, and opens the page there.
-fn run(server: &mut Command, opens: bool) -> Result<()> {
+///
+/// The first time, two games are still being built; their addresses say so until they are there.
+fn run(server: &mut Command, opens: bool, mut page: Running) -> Result<()> {
     let mut child =
         server.stdout(Stdio::piped()).spawn().context("the server cannot be started")?;
     let out = child.stdout.take().context("the server's output cannot be read")?;
-    let mut is_first = true;
-    for line in BufReader::new(out).lines() {
-        let line = line.context("the server's output cannot be read")?;
+    let mut lines = BufReader::new(out).lines();
+    // Without a first line it has ended, and says why itself.
+    if let Some(Ok(line)) = lines.next() {
         println!("{line}");
-        if std::mem::take(&mut is_first) {
-            println!("Press Ctrl-C to stop.");
-            if opens && let Some(at) = line.find("http://") {
-                browser::open(line.get(at..).unwrap_or_default());
-            }
+        println!("Press Ctrl-C to stop.");
+        if opens && let Some(at) = line.find("http://") {
+            browser::open(line.get(at..).unwrap_or_default());
+        }
+        if page.goes_on() {
+            println!(
+                "The other two games are still being built, and open as soon as they are ready."
+            );
+            std::thread::spawn(move || match page.end() {
+                Ok(()) => println!("All three games are ready."),
+                Err(error) => eprintln!("{error:#}"),
+            });
         }
     }
+    lines.map_while(Result::ok).for_each(|line| println!("{line}"));
     let status = child.wait().context("the server has vanished")?;
     if !status.success() {
         bail!("the server stopped ({status})");

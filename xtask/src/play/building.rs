@@ -2,9 +2,9 @@
 //!
 //! Cargo's own bar is read from its output and not shown; its words are kept, and printed when a step fails.
 
-use std::io::{IsTerminal as _, Read};
+use std::io::{BufReader, IsTerminal as _, Read};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::{Child, ChildStderr, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, Result, bail};
@@ -20,7 +20,7 @@ const UNSEEN: Duration = Duration::from_millis(1500);
 
 /// A part of the work.
 pub struct Step {
-    /// What is being built, as it is said to people.
+    /// What is being done, as it is said to people.
     pub label: &'static str,
     /// What it took in a fresh clone on two cores. Only the ratios count: the estimate follows the machine.
     pub seconds: u64,
@@ -30,7 +30,7 @@ pub struct Step {
 pub struct Building {
     bar: ProgressBar,
     begun: Instant,
-    /// The seconds of all steps, of those that are done, and what all took here the last time.
+    /// The seconds of all steps, and of those that are done.
     total: u64,
     done: u64,
     shows_bar: bool,
@@ -56,28 +56,48 @@ impl Building {
         }
     }
 
-    /// Runs one step; a failure is one sentence where we know one, else the end of what cargo said.
+    /// Runs one step to its end.
     pub fn run(&mut self, step: &Step, command: &mut Command) -> Result<()> {
+        let mut running = self.start(step, command)?;
+        self.follow(step, &mut running, None)?;
+        running.end()
+    }
+
+    /// Runs one step until it says this line; it may have more to do, or have ended.
+    pub fn run_until(&mut self, step: &Step, command: &mut Command, line: &str) -> Result<Running> {
+        let mut running = self.start(step, command)?;
+        if self.follow(step, &mut running, Some(line))? {
+            return Ok(running);
+        }
+        // It ended without the line: well, or with something to be said.
+        running.has_ended()?;
+        Ok(running)
+    }
+
+    fn start(&self, step: &Step, command: &mut Command) -> Result<Running> {
         if !self.shows_bar {
-            println!("Building {} …", step.label);
+            println!("{} …", step.label);
         }
         // Cargo draws its bar only for a terminal, unless it is told to.
         command.env("CARGO_TERM_PROGRESS_WHEN", "always").env("CARGO_TERM_PROGRESS_WIDTH", "80");
         command.env("CARGO_TERM_COLOR", "never").stdout(Stdio::null()).stderr(Stdio::piped());
-        let mut child = command.spawn().with_context(|| format!("cannot build {}", step.label))?;
+        let mut child = command.spawn().with_context(|| format!("cannot start: {}", step.label))?;
         let output = child.stderr.take().context("cargo's output cannot be read")?;
-        let mut said = Said::default();
-        read_lines(output, |line| {
-            said.take(line);
-            self.show(step, &said);
-        })?;
-        let status = child.wait().context("cargo has vanished")?;
-        if !status.success() {
-            self.bar.finish_and_clear();
-            return Err(self.failed(step, &said.text));
+        let said = Said::default();
+        let lines = Lines(BufReader::new(output));
+        Ok(Running { child, lines, said, label: step.label, log: self.log.clone() })
+    }
+
+    /// Shows how far it is, until it ends or says this line; says whether the line came.
+    fn follow(&mut self, step: &Step, running: &mut Running, until: Option<&str>) -> Result<bool> {
+        while let Some(line) = running.next_line()? {
+            if until == Some(line.as_str()) {
+                return Ok(true);
+            }
+            self.show(step, &running.said);
         }
         self.done += step.seconds;
-        Ok(())
+        Ok(false)
     }
 
     fn show(&self, step: &Step, said: &Said) {
@@ -90,24 +110,58 @@ impl Building {
         let within = said.fraction() * step.seconds as f64;
         let fraction = (self.done as f64 + within) / self.total as f64;
         self.bar.set_position((fraction * PARTS as f64) as u64);
-        self.bar.set_message(format!("Building {}{}", step.label, said.detail()));
+        self.bar.set_message(format!("{}{}", step.label, said.detail()));
         self.bar.set_prefix(left(self.begun.elapsed(), fraction));
-    }
-
-    fn failed(&self, step: &Step, text: &str) -> anyhow::Error {
-        // The whole text may be long; the file has all of it.
-        let kept = std::fs::write(&self.log, text).is_ok();
-        let place =
-            if kept { format!(" All of it: {}", self.log.display()) } else { String::new() };
-        match advice(text) {
-            Some(sentence) => anyhow::anyhow!("{sentence}"),
-            None => anyhow::anyhow!("{} cannot be built:\n{}\n{place}", step.label, tail(text, 40)),
-        }
     }
 
     /// All is built.
     pub fn finish(&self) {
         self.bar.finish_and_clear();
+    }
+}
+
+/// A step that has been started.
+pub struct Running {
+    child: Child,
+    lines: Lines<ChildStderr>,
+    said: Said,
+    label: &'static str,
+    log: PathBuf,
+}
+
+impl Running {
+    fn next_line(&mut self) -> Result<Option<String>> {
+        let line = self.lines.next_line().context("cargo's output cannot be read")?;
+        if let Some(line) = &line {
+            self.said.take(line);
+        }
+        Ok(line)
+    }
+
+    /// Waits for its end; a failure is one sentence where we know one, else the end of what cargo said.
+    fn has_ended(&mut self) -> Result<()> {
+        if self.child.wait().context("cargo has vanished")?.success() {
+            return Ok(());
+        }
+        if let Some(sentence) = advice(&self.said.text) {
+            bail!(sentence);
+        }
+        // The whole text may be long; the file has all of it.
+        let kept = std::fs::write(&self.log, &self.said.text).is_ok();
+        let place =
+            if kept { format!("\nAll of it: {}", self.log.display()) } else { String::new() };
+        bail!("{} failed:\n{}{place}", self.label, tail(&self.said.text, 40))
+    }
+
+    /// Has it more to do?
+    pub fn goes_on(&mut self) -> bool {
+        matches!(self.child.try_wait(), Ok(None))
+    }
+
+    /// Reads on and waits for its end.
+    pub fn end(mut self) -> Result<()> {
+        while self.next_line()?.is_some() {}
+        self.has_ended()
     }
 }
 
@@ -182,28 +236,20 @@ fn tail(text: &str, lines: usize) -> String {
     all.get(all.len().saturating_sub(lines)..).unwrap_or_default().join("\n")
 }
 
-/// Calls `each` with every line; a carriage return ends one too.
-fn read_lines(mut from: impl Read, mut each: impl FnMut(&str)) -> Result<()> {
-    let (mut buffer, mut line) = ([0; 4096], Vec::new());
-    loop {
-        let count = match from.read(&mut buffer) {
-            Ok(0) => break,
-            Ok(count) => count,
-            Err(error) if error.kind() == std::io::ErrorKind::Interrupted => continue,
-            Err(error) => bail!("cargo's output cannot be read: {error}"),
-        };
-        for byte in buffer.iter().take(count) {
-            match byte {
-                b'\r' | b'\n' => {
-                    each(&String::from_utf8_lossy(&line));
-                    line.clear();
-                }
-                other => line.push(*other),
+/// Lines that end with a line feed or, as in a bar that is drawn again and again, with a carriage return.
+struct Lines<R>(BufReader<R>);
+
+impl<R: Read> Lines<R> {
+    fn next_line(&mut self) -> std::io::Result<Option<String>> {
+        let mut line = Vec::new();
+        for byte in self.0.by_ref().bytes() {
+            match byte? {
+                b'\r' | b'\n' => return Ok(Some(String::from_utf8_lossy(&line).into_owned())),
+                other => line.push(other),
             }
         }
+        Ok((!line.is_empty()).then(|| String::from_utf8_lossy(&line).into_owned()))
     }
-    each(&String::from_utf8_lossy(&line));
-    Ok(())
 }
 
 #[cfg(test)]
@@ -212,7 +258,10 @@ mod tests {
 
     fn after(lines: &str) -> Said {
         let mut said = Said::default();
-        read_lines(lines.as_bytes(), |line| said.take(line)).unwrap();
+        let mut lines = Lines(BufReader::new(lines.as_bytes()));
+        while let Some(line) = lines.next_line().unwrap() {
+            said.take(&line);
+        }
         said
     }
 
