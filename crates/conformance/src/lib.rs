@@ -1,6 +1,6 @@
 //! The test suite that every game must pass, and two toy games that prove the suite.
 //!
-//! A game's `tests/conformance.rs` builds a [`Suite`] and calls [`Suite::run_all`]:
+//! A game's `tests/suite/conformance.rs` builds a [`Suite`] and calls [`Suite::run_all`]:
 //!
 //! ```
 //! use conformance::hidden_hand::{self, HiddenHand};
