@@ -22,18 +22,24 @@ const chairs = (count) => [["Mara", "person"], ["Otto", "thumb"], ["Inès", "thu
 const scenes = {
   "spy-connection": {
     record: record("spy-connection", "three-advanced-mixed-agents"),
-    rows: 120,
+    rows: 168,
     chairs: chairs(3),
+    point: (page) => page.locator("g.city.is-legal .hit").last().click({ force: true }),
   },
   spynet: {
-    record: record("spynet", "three-one-in-all-partner"),
-    rows: 90,
-    chairs: chairs(3),
+    record: record("spynet", "four-in-teams"),
+    rows: 128,
+    chairs: chairs(4),
+    point: (page) => page.locator(".hand .hc.can .hc-a").last().click({ position: { x: 12, y: 30 } }),
   },
   spyworld: {
     record: record("spyworld", "polar-base"),
-    rows: 300,
+    rows: 337,
     chairs: chairs(4),
+    point: async (page) => {
+      await page.locator("main .rs .st.ok").nth(2).waitFor();
+      await page.locator(".combo").nth(1).click();
+    },
   },
 };
 
@@ -54,8 +60,7 @@ try {
       const { page, context } = await sitDown(scene, { ...light, reducedMotion: "reduce" });
       await scene.point?.(page);
       await settled(page);
-      const [file] = await encode(painter, [await page.screenshot()], { width: 1200, quality: 0.82 });
-      write(`${game}-${name}.webp`, file);
+      write(`${game}-${name}.webp`, await encode(painter, await page.screenshot(), { width: 1200, quality: 0.82 }));
       await context.close();
     }
   }
@@ -77,14 +82,14 @@ async function sitDown(scene, options) {
 
 // A turn of Spy Connection: a city is chosen, what it would cost is shown, it is done, and the bots answer.
 async function turn(painter) {
-  const { page, context } = await sitDown(scenes["spy-connection"], paper);
+  const { page, context } = await sitDown(scenes["spy-connection"], { ...paper, reducedMotion: "reduce" });
   const shots = [];
   const shoot = async (millis) => {
     await settled(page);
     shots.push({ png: await page.screenshot(), millis });
   };
   await shoot(1000);
-  await page.locator("g.city.is-legal .hit").first().click({ force: true });
+  await scenes["spy-connection"].point(page);
   await shoot(1500);
   await page.locator(".act .btn-go").click();
   await shoot(1200);
@@ -93,12 +98,11 @@ async function turn(painter) {
   if (await leave.isVisible()) {
     await leave.click();
   }
-  // The bots play at their usual pace; what does not change costs nothing in the file.
+  // The bots play at their usual pace: one picture of each of their acts.
   do {
     await shoot(400);
   } while (!(await page.locator("main[data-turn=you]").count()));
   await shoot(1500);
   await context.close();
-  const files = await encode(painter, shots.map(({ png }) => png), { width: 960, quality: 0.6 });
-  return animate(files.map((file, index) => ({ file, millis: shots[index].millis })));
+  return animate(painter, shots, { width: 900, quality: 0.6 });
 }

@@ -98,6 +98,7 @@ export async function startFront(behind) {
         line.unpipe(onward);
         onward.unpipe(line);
         line.on("data", (bytes) => (swallowed += bytes.length));
+        line.resume();
         onward.resume();
       }
     },

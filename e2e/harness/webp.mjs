@@ -1,69 +1,90 @@
 // Pictures as WebP files, encoded by the browser itself; several of them as one animation.
 
-// Scales PNG files to this width and encodes them; `page` is an empty one.
-export async function encode(page, pngs, { width, quality }) {
-  const encoded = await page.evaluate(
-    async ({ pngs, width, quality }) => {
-      const bytesOf = async (png) => {
-        const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
-        const canvas = document.createElement("canvas");
-        canvas.width = width;
-        canvas.height = Math.round((picture.height * width) / picture.width);
-        // Without transparency, so that a file is one plain frame.
-        const brush = canvas.getContext("2d", { alpha: false });
-        brush.imageSmoothingQuality = "high";
-        brush.drawImage(picture, 0, 0, canvas.width, canvas.height);
-        const blob = await new Promise((done) => canvas.toBlob(done, "image/webp", quality));
-        const address = await new Promise((done) => {
-          const reader = new FileReader();
-          reader.onload = () => done(reader.result);
-          reader.readAsDataURL(blob);
-        });
-        return address.slice(address.indexOf(",") + 1);
-      };
-      const all = [];
-      for (const png of pngs) {
-        all.push(await bytesOf(png));
-      }
-      return all;
-    },
-    { pngs: pngs.map((png) => png.toString("base64")), width, quality },
-  );
-  return encoded.map((text) => Buffer.from(text, "base64"));
+// Scales a PNG file to this width and encodes it; `page` is an empty one.
+export async function encode(page, png, { width, quality }) {
+  const [{ file }] = await encodeParts(page, [png], { width, quality });
+  return file;
 }
 
-// One file of several, each { file, millis }; frames that are the same follow each other as one. The container is that
-// of https://developers.google.com/speed/webp/docs/riff_container.
-export function animate(frames) {
-  const merged = [];
-  for (const { file, millis } of frames) {
-    const last = merged.at(-1);
-    if (last?.file.equals(file)) {
-      last.millis += millis;
-    } else {
-      merged.push({ file, millis });
+// An animation of [{ png, millis }]. Of each frame there is only what has changed since the one before; where nothing
+// has, that one lasts longer. The container: https://developers.google.com/speed/webp/docs/riff_container.
+export async function animate(page, shots, { width, quality }) {
+  const parts = await encodeParts(page, shots.map(({ png }) => png), { width, quality });
+  const frames = [];
+  for (const [index, part] of parts.entries()) {
+    if (part) {
+      frames.push({ ...part, millis: 0 });
     }
+    frames.at(-1).millis += shots[index].millis;
   }
-  const { width, height } = size(merged[0].file);
-  const canvas = Buffer.concat([u24(width - 1), u24(height - 1)]);
+  const size = ({ width, height }) => Buffer.concat([u24(width - 1), u24(height - 1)]);
   const animated = Buffer.from([0b10, 0, 0, 0]);
   // White behind all, and again for ever.
-  const head = [chunk("VP8X", Buffer.concat([animated, canvas])), chunk("ANIM", Buffer.from([255, 255, 255, 255, 0, 0]))];
-  const parts = merged.map(({ file, millis }) => {
-    // At the upper left corner, over what was there before.
-    const place = Buffer.concat([u24(0), u24(0), canvas, u24(millis), Buffer.from([0b10])]);
-    return chunk("ANMF", Buffer.concat([place, file.subarray(12)]));
+  const head = [chunk("VP8X", Buffer.concat([animated, size(frames[0])])), chunk("ANIM", Buffer.from([255, 255, 255, 255, 0, 0]))];
+  const body = frames.map((frame) => {
+    // Over what was there before, which stays.
+    const place = Buffer.concat([u24(frame.x / 2), u24(frame.y / 2), size(frame), u24(frame.millis), Buffer.from([0b10])]);
+    return chunk("ANMF", Buffer.concat([place, pixels(frame.file)]));
   });
-  const body = Buffer.concat([Buffer.from("WEBP"), ...head, ...parts]);
-  return chunk("RIFF", body);
+  return chunk("RIFF", Buffer.concat([Buffer.from("WEBP"), ...head, ...body]));
 }
 
-// Of a plain file: "RIFF", its length, "WEBPVP8 ", a length, and a frame with its size after three bytes and a mark.
-function size(file) {
-  if (file.toString("latin1", 8, 16) !== "WEBPVP8 ") {
-    throw new Error("not a plain WebP file");
+// For each picture { file, x, y, width, height }: what differs from the one before, or null where nothing does.
+async function encodeParts(page, pngs, { width, quality }) {
+  const given = { pngs: pngs.map((png) => png.toString("base64")), width, quality };
+  const parts = await page.evaluate(async ({ pngs, width, quality }) => {
+    // Without transparency, so that a file holds one plain frame.
+    const brushOf = (width, height) => Object.assign(document.createElement("canvas"), { width, height }).getContext("2d", { alpha: false });
+    const base64 = async (brush) => {
+      const blob = await new Promise((done) => brush.canvas.toBlob(done, "image/webp", quality));
+      const bytes = new Uint8Array(await blob.arrayBuffer());
+      return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+    };
+    const parts = [];
+    let before;
+    for (const png of pngs) {
+      const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
+      const height = Math.round((picture.height * width) / picture.width);
+      const brush = brushOf(width, height);
+      brush.imageSmoothingQuality = "high";
+      brush.drawImage(picture, 0, 0, width, height);
+      const now = new Uint32Array(brush.getImageData(0, 0, width, height).data.buffer);
+      let [left, top, right, bottom] = before ? [width, height, 0, 0] : [0, 0, width, height];
+      now.forEach((colour, index) => {
+        if (before && colour !== before[index]) {
+          const [x, y] = [index % width, Math.floor(index / width)];
+          [left, top] = [Math.min(left, x), Math.min(top, y)];
+          [right, bottom] = [Math.max(right, x + 1), Math.max(bottom, y + 1)];
+        }
+      });
+      before = now;
+      // Places are even numbers.
+      const [x, y] = [left - (left % 2), top - (top % 2)];
+      const size = { width: right - x, height: bottom - y };
+      if (size.width <= 0) {
+        parts.push(null);
+        continue;
+      }
+      const part = brushOf(size.width, size.height);
+      part.drawImage(brush.canvas, -x, -y);
+      parts.push({ file: await base64(part), x, y, ...size });
+    }
+    return parts;
+  }, given);
+  return parts.map((part) => part && { ...part, file: Buffer.from(part.file, "base64") });
+}
+
+// The chunk with the pixels of a file.
+function pixels(file) {
+  let place = 12;
+  for (;;) {
+    const length = file.readUInt32LE(place + 4);
+    const end = place + 8 + length + (length % 2);
+    if (file.toString("latin1", place, place + 4) === "VP8 ") {
+      return file.subarray(place, end);
+    }
+    place = end;
   }
-  return { width: file.readUInt16LE(26) & 0x3fff, height: file.readUInt16LE(28) & 0x3fff };
 }
 
 function chunk(name, body) {
