@@ -39,7 +39,7 @@ async function spyworld(seed) {
     await asked(page);
     return spyworldMoments(page);
   });
-  write("spyworld", { record, chairs, at: { ...at, over: record.rows.length } });
+  write("spyworld", { record, chairs, at: { ...at, over: { rows: record.rows.length } } });
   await context.close();
 }
 
@@ -48,13 +48,13 @@ async function search(page, { record, chairs }, look) {
   const at = {};
   for (const [rows, row] of record.rows.entries()) {
     if (/^\w+ (A|table resign A)/.test(row)) {
-      await place(page, server.url, { record, chairs, rows });
+      const position = await place(page, server.url, { record, chairs, rows });
       for (const moment of await look()) {
-        at[moment] ??= rows;
+        at[moment] ??= position;
       }
     }
   }
-  console.log(`${record.rows.length} rows: ${JSON.stringify(at)}`);
+  console.log(`${record.rows.length} rows: ${Object.entries(at).map(([moment, { rows }]) => `${moment} ${rows}`)}`);
   return at;
 }
 

@@ -64,13 +64,9 @@ export async function standing(page) {
 // The page of these whose turn it is; waits until it is somebody's.
 export function whoseTurn(pages) {
   return until("it is somebody's turn", async () => {
-    for (const page of pages) {
-      const now = await standing(page);
-      if (now !== "wait") {
-        return { page, now };
-      }
-    }
-    return undefined;
+    const all = await Promise.all(pages.map(standing));
+    const index = all.findIndex((now) => now !== "wait");
+    return index >= 0 && { page: pages[index], now: all[index] };
   });
 }
 

@@ -4,6 +4,8 @@
 import { createServer, request } from "node:http";
 import { connect } from "node:net";
 
+import { atTheEnd } from "./cleanup.mjs";
+
 // `change(path, text)` returns the new text, or nothing to leave an answer as it is; `text()` is the old one.
 export async function startFront(behind) {
   let change = () => undefined;
@@ -83,6 +85,7 @@ export async function startFront(behind) {
       server.closeAllConnections();
       cut();
     });
+  atTheEnd(vanish);
   return {
     url: `http://127.0.0.1:${port}`,
     change: (how) => {

@@ -7,28 +7,33 @@
 
 import { readFileSync } from "node:fs";
 
-const ID = "position";
-
 // A moment of a game that `make-moments.mjs` has played: a file of e2e/moments has the record, the chairs, and by the
-// names of the moments how many rows lead to them.
+// names of the moments how many rows lead to them, with the digest and the seal of a record of so many.
 export function recorded(game, moment) {
   const { record, chairs, at } = JSON.parse(readFileSync(new URL(`../moments/${game}.json`, import.meta.url), "utf8"));
   if (!(moment in at)) {
     throw new Error(`the recorded game ${game} has no moment ${moment}`);
   }
-  return { record, chairs, rows: at[moment] };
+  return { record, chairs, ...at[moment] };
 }
 
-// `chairs` are [name, kind]: "person", "random", "thumb" or "greedy". Ends at the table.
-export async function place(page, url, { record, rows = record.rows.length, chairs }) {
+// No table of a window gets the name of another one: what was begun there would be found here.
+let placed = 0;
+
+// `chairs` are [name, kind]: "person", "random", "thumb" or "greedy". Ends at the table; says what the shortened record
+// is sealed with, { rows, digest, seal }.
+export async function place(page, url, { record, rows = record.rows.length, digest, seal, chairs }) {
+  const id = `position${(placed += 1)}`;
   await page.goto(`${url}/${record.game}`);
   await page.waitForFunction(() => globalThis.spymaster?.readRecord);
-  await page.evaluate(store, { record, rows, chairs, id: ID });
-  await page.goto(`${url}/${record.game}/table/${ID}`);
+  const shortened = { ...record, rows: record.rows.slice(0, rows), ...(rows < record.rows.length && { result: null, digest, seal }) };
+  const sealed = await page.evaluate(store, { record: shortened, chairs, id });
+  await page.goto(`${url}/${record.game}/table/${id}`);
+  return { rows, ...sealed };
 }
 
 // Runs in the page.
-async function store({ record, rows, chairs, id }) {
+async function store({ record, chairs, id }) {
   const KEEP = 8;
   const LIST = 0;
   const KINDS = { person: [0], random: [1, 0], thumb: [1, 1], greedy: [1, 2] };
@@ -37,14 +42,14 @@ async function store({ record, rows, chairs, id }) {
     return [bytes.length, ...bytes];
   };
 
-  const shortened = rows < record.rows.length;
-  const part = { ...record, rows: record.rows.slice(0, rows), ...(shortened && { result: null }) };
+  // JSON has no undefined.
+  const part = { ...record, digest: record.digest ?? "", seal: record.seal ?? "" };
   let saved;
   while (!saved) {
     try {
       saved = [...(await globalThis.spymaster.readRecord(part.game, JSON.stringify(part)))];
     } catch (error) {
-      // The digests of a shortened record are others; the reader says which.
+      // Where the digests of a shortened record are not known, the reader says them.
       const [, field, found] = /^(digest|seal): says \w*, but is (\w+)$/.exec(error) ?? [];
       if (!field || part[field] === found) {
         throw new Error(error);
@@ -72,4 +77,5 @@ async function store({ record, rows, chairs, id }) {
   if (!listed.includes(id)) {
     throw new Error("the worker did not store the position");
   }
+  return { digest: part.digest, seal: part.seal };
 }

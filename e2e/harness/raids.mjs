@@ -6,12 +6,18 @@ import { place, recorded } from "./position.mjs";
 import { asked } from "./raider.mjs";
 import { newWindow } from "./window.mjs";
 
-// A window of its own at this moment of that game: agents, plan, wall, claim, raid, split, gadget or over. What the bots had still to choose they have chosen.
+// Goes to a moment of that game: agents, plan, wall, claim, raid, split, gadget or over. What the bots had still to
+// choose they have chosen.
+export async function goTo(page, url, moment) {
+  await place(page, url, recorded("spyworld", moment));
+  await asked(page);
+}
+
+// The same in a window of its own.
 export async function at(browser, url, moment, device = {}) {
   const context = await newWindow(browser, { reducedMotion: "reduce", ...device });
   await instantly(context);
   const page = await context.newPage();
-  await place(page, url, recorded("spyworld", moment));
-  await asked(page);
+  await goTo(page, url, moment);
   return { page, context };
 }

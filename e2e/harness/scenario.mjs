@@ -14,6 +14,7 @@ import { join } from "node:path";
 import { after, test } from "node:test";
 
 import { beginScenario, hash } from "./chance.mjs";
+import { cleanUp } from "./cleanup.mjs";
 import { launch } from "./chromium.mjs";
 import { slowDown } from "./devices.mjs";
 import { left } from "./folders.mjs";
@@ -67,8 +68,7 @@ export function scenario(name, options, run) {
       await context.unrouteAll({ behavior: "ignoreErrors" });
       // Those of friends too, where a test has failed before they could leave.
       await Promise.allSettled(browser.contexts().map((one) => one.close()));
-      await front?.stop();
-      await server.stop();
+      await cleanUp();
     }
   });
 }

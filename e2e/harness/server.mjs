@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
+import { atTheEnd } from "./cleanup.mjs";
 import { seededServer } from "./folders.mjs";
 
 // { url, stop(), kill() }; `port` and `data` only where a test brings a server back to where it was.
@@ -37,5 +38,6 @@ export async function startServer({ seed = 1, port = 0, data: known } = {}) {
     await end();
     return { again: () => startServer({ seed, port: Number(new URL(url).port), data }) };
   };
+  atTheEnd(stop);
   return { url, stop, kill };
 }

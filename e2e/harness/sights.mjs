@@ -3,16 +3,18 @@
 
 import { friend, join } from "./friends.mjs";
 import { open } from "./opening.mjs";
-import { at } from "./raids.mjs";
+import { instantly } from "./player.mjs";
+import { goTo } from "./raids.mjs";
 import { settled } from "./waiting.mjs";
 
 export async function sights(browser, url, device, look) {
+  const { page, context, leave } = await friend(browser, url, { reducedMotion: "reduce", ...device });
+  await instantly(context);
   const visit = async (name, walk) => {
-    const { page, context } = await at(browser, url, name, device);
+    await goTo(page, url, name);
     await walk(page, (what) => look(what, page));
-    await context.close();
   };
-  await setUp(browser, url, device, look);
+  await setUp(page, url, look);
   await visit("agents", (page, look) => look("agents"));
   await visit("plan", planning);
   await visit("wall", walls);
@@ -21,11 +23,11 @@ export async function sights(browser, url, device, look) {
   await visit("split", splitting);
   await visit("gadget", gadgets);
   await visit("over", score);
+  await leave();
   await waiting(browser, url, device, look);
 }
 
-async function setUp(browser, url, device, look) {
-  const { page, leave } = await friend(browser, url, device);
+async function setUp(page, url, look) {
   await open(page, `${url}/spyworld/new`);
   await page.locator(".dom-pick").last().waitFor();
   await look("set-up", page);
@@ -34,7 +36,6 @@ async function setUp(browser, url, device, look) {
   await count.press("Tab");
   await page.locator(".seat-row").nth(11).waitFor();
   await look("set-up for twelve", page);
-  await leave();
 }
 
 // Every panel of a small screen; on larger ones there is only one place to look at.

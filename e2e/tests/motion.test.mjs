@@ -1,22 +1,12 @@
 // Who asked the system for less motion sees none: nothing moves for longer than 10 ms, and the game is played as ever.
+// That nothing moves on any route is measured in targets.test.mjs.
 
 import assert from "node:assert/strict";
 
-import { calm, phone } from "../harness/devices.mjs";
+import { calm } from "../harness/devices.mjs";
 import { expectNone, moved, watchMotion } from "../harness/measures.mjs";
 import { instantly, nextTurn, playNow, playToTheEnd, showMoves } from "../harness/player.mjs";
 import { scenario } from "../harness/scenario.mjs";
-import { tour } from "../harness/tour.mjs";
-
-for (const [name, device] of [["desk", {}], ["phone", phone]]) {
-  scenario(`nothing moves on any route: ${name}`, { ...calm, ...device }, async ({ page, url, context }) => {
-    await instantly(context);
-    await watchMotion(context);
-    const found = [];
-    await tour(page, url, async (where) => found.push(...(await moved(page)).map((what) => `${where}: ${what}`)));
-    expectNone(found);
-  });
-}
 
 scenario("nothing moves in a whole game, up to its score sheet", calm, async ({ page, url, context }) => {
   await instantly(context);

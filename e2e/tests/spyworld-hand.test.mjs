@@ -1,11 +1,14 @@
 // Spyworld by hand: numbers that are tapped, a raid drawn with a finger or the mouse, a hint, and the timer.
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 
 import { calm, desk, phone } from "../harness/devices.mjs";
+import { root } from "../harness/folders.mjs";
 import { holdOn } from "../harness/hold.mjs";
 import { instantly } from "../harness/player.mjs";
-import { asked, pressOnce, table } from "../harness/raider.mjs";
+import { place } from "../harness/position.mjs";
 import { at } from "../harness/raids.mjs";
 import { scenario } from "../harness/scenario.mjs";
 
@@ -293,14 +296,12 @@ scenario("once the first raid has ended a timer runs, and then all raids end", c
   await instantly(context);
   // The keeper's two minutes are over when the test says so.
   await beforeWorker(context, timerByHand);
-  await table(page, url, { seats: 2, timer: true });
-  for (let turn = 0; (await page.locator("main").getAttribute("data-phase")) !== "raid"; turn += 1) {
-    await asked(page);
-    if ((await page.locator("main").getAttribute("data-phase")) !== "raid") {
-      await pressOnce(page, turn);
-    }
-  }
-  // The bot is back at once; the person is not.
+  // Before the first step of anybody.
+  const record = JSON.parse(readFileSync(join(root, "games/spyworld/tests/replays/rules-1-timer.json"), "utf8"));
+  const rows = record.rows.findIndex((row) => /^\w+ \w (step|use|stop)\b/.test(row));
+  const others = record.options.beginners.slice(1).map((_, index) => [`Bot ${index + 1}`, "thumb"]);
+  await place(page, url, { record, rows, chairs: [["Mara", "person"], ...others] });
+  // The bots are back at once; the person is not.
   const timer = page.getByRole("timer");
   await timer.waitFor();
   const shown = await timer.innerText();
