@@ -3,6 +3,7 @@
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
@@ -21,6 +22,12 @@ pub fn quick() -> Config {
 /// The same, with as many frames allowed as people are.
 pub fn bounded() -> Config {
     Config { burst: Config::default().burst, ..quick() }
+}
+
+/// Another seed for each server of a test: one that is started again must not draw the same guests as before.
+fn system() -> System {
+    static SERVERS: AtomicU64 = AtomicU64::new(0);
+    System::seeded(SERVERS.fetch_add(1, Ordering::Relaxed))
 }
 
 pub struct Site {
@@ -44,7 +51,7 @@ impl Site {
         furnish: impl FnOnce(&mut House) + Send + 'static,
     ) -> Self {
         Self::start(move || {
-            let mut server = Server::bind(System::seeded(1), "127.0.0.1:0", Page::built()).unwrap();
+            let mut server = Server::bind(system(), "127.0.0.1:0", Page::built()).unwrap();
             server.keep_tables_of(store, config, furnish).unwrap();
             server
         })
@@ -53,7 +60,7 @@ impl Site {
     /// With every real game.
     pub fn of_catalog(store: Arc<dyn Store>, config: Config) -> Self {
         Self::start(move || {
-            let mut server = Server::bind(System::seeded(1), "127.0.0.1:0", Page::built()).unwrap();
+            let mut server = Server::bind(system(), "127.0.0.1:0", Page::built()).unwrap();
             server.keep_tables(store, config).unwrap();
             server
         })
