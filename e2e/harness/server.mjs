@@ -36,7 +36,7 @@ export async function startServer({ seed = 1, port = 0, data: known } = {}) {
   // Dead without a word; `again()` is the next one, at the same address and with the same data.
   const kill = async () => {
     await end();
-    return { again: () => startServer({ seed, port: Number(new URL(url).port), data }) };
+    return { again: () => startServer({ seed: seed + 1, port: Number(new URL(url).port), data }) };
   };
   atTheEnd(stop);
   return { url, stop, kill };

@@ -66,10 +66,8 @@ pub fn tests_of_release(root: &Path) -> Result<()> {
 pub fn endure(root: &Path, resume: bool) -> Result<()> {
     ready(root)?;
     page(root)?;
-    for (name, words) in
-        [("idle", ["--times", "5"].as_slice()), ("busy", &["--times", "2", "--busy", "4"])]
-    {
-        let mut all = [&["e2e/run.mjs", "--series", name], words].concat();
+    for words in [["--times", "5"].as_slice(), &["--times", "2", "--busy", "4"]] {
+        let mut all = [&["e2e/run.mjs"], words].concat();
         all.extend(resume.then_some("--resume"));
         shown(&mut node(root, &all, "debug"))?;
     }
