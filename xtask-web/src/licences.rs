@@ -9,8 +9,8 @@ mod piece;
 
 use anyhow::{Context as _, Result};
 
-use crate::assets::Assets;
-use crate::folder::{self, Folders};
+use crate::assets::{Assets, digits};
+use crate::folder::{self, Folders, Kind};
 use choice::Templates;
 use piece::Entry;
 
@@ -19,9 +19,26 @@ pub const NAME: &str = "licences.html";
 
 /// Adds the piece.
 pub fn add(folders: &Folders, assets: &mut Assets) -> Result<()> {
-    let html = piece::html(&entries(folders)?);
+    let html = match folders.kind() {
+        Kind::Release => piece::html(&entries(folders)?),
+        Kind::Quick => cached(folders)?,
+    };
     assets.add(NAME, html.into_bytes())?;
     Ok(())
+}
+
+/// The piece of the last build with the same dependencies, as asking cargo takes seconds at every start.
+fn cached(folders: &Folders) -> Result<String> {
+    let lock = digits(&folder::bytes(&folders.root().join("Cargo.lock"))?);
+    let file = folders.target().join("bindgen").join(format!("licences.{lock}.html"));
+    if let Ok(html) = std::fs::read_to_string(&file) {
+        return Ok(html);
+    }
+    let html = piece::html(&entries(folders)?);
+    std::fs::create_dir_all(folders.target().join("bindgen"))
+        .and_then(|()| std::fs::write(&file, &html))
+        .with_context(|| format!("cannot write {}", file.display()))?;
+    Ok(html)
 }
 
 /// Every text with whom it is from, the fonts first.
@@ -47,7 +64,6 @@ fn entries(folders: &Folders) -> Result<Vec<Entry>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::folder::Kind;
 
     #[test]
     fn every_crate_in_the_page_and_the_server_has_its_text() {

@@ -26,15 +26,17 @@ const DEFAULT_ADDRESS: &str = "127.0.0.1:8080";
 const PROFILE: &str = "play";
 
 /// Downloads the dependencies, for this machine and for browsers.
-const FETCH: Step = Step { label: "Downloading", seconds: 15 };
+const FETCH: Step = Step { label: "Downloading", seconds: 8, until_first_part: false };
 /// The server and the builder of the page: one build, so that what they share is compiled once.
-const SERVER: Step = Step { label: "Building the server", seconds: 120 };
+const SERVER: Step = Step { label: "Building the server", seconds: 105, until_first_part: false };
 /// What the builder of the page says once the first game can be played.
 const FIRST_GAME: &str = "page ready";
 /// The page; its builder counts the games.
-const PAGE: Step = Step { label: "Building the page", seconds: 150 };
+const PAGE: Step = Step { label: "Building the page", seconds: 105, until_first_part: false };
+/// The first time, the game is shown as soon as the first of three is there.
+const FIRST_PAGE: Step = Step { label: "Building the page", seconds: 50, until_first_part: true };
 /// The server alone, for the terminal.
-const TERMINAL: Step = Step { label: "Building the game", seconds: 100 };
+const TERMINAL: Step = Step { label: "Building the game", seconds: 80, until_first_part: false };
 
 /// Builds page and server and serves; after `--terminal` a game in the terminal. Further words are passed on.
 pub fn play(root: &Path, args: &[&str]) -> Result<()> {
@@ -53,13 +55,15 @@ fn serve(root: &Path, args: &[&str]) -> Result<()> {
         advice::port_is_free(listens_at(&args))?;
     }
     prepare(root)?;
-    let mut building = Building::new(root, &[FETCH, SERVER, PAGE]);
+    let is_first = !crate::run::target(root).join("play/web/index.html").exists();
+    let last = if is_first { FIRST_PAGE } else { PAGE };
+    let mut building = Building::new(root, &[&FETCH, &SERVER, &last]);
     building.run(&FETCH, &mut fetch(root)?)?;
     let both = ["--package", "cli", "--package", "xtask-web"];
     building.run(&SERVER, &mut build(root, &both))?;
     let builder = target_of(root, "xtask-web");
     let mut page = command(root, &builder, &["build", "--quick"]);
-    let page = building.run_until(&PAGE, &mut page, FIRST_GAME)?;
+    let page = building.run_until(&last, &mut page, FIRST_GAME)?;
     building.finish();
     let words = [&["serve"], args.as_slice()].concat();
     let mut server = command(root, &spymaster(root, PROFILE), &words);
@@ -115,7 +119,7 @@ fn listens_at<'a>(args: &[&'a str]) -> &'a str {
 /// The first word may name a game, the rest goes to it.
 fn terminal(root: &Path, args: &[&str]) -> Result<()> {
     prepare(root)?;
-    let mut building = Building::new(root, &[FETCH, TERMINAL]);
+    let mut building = Building::new(root, &[&FETCH, &TERMINAL]);
     building.run(&FETCH, &mut fetch(root)?)?;
     building.run(&TERMINAL, &mut build(root, &["--package", "cli"]))?;
     building.finish();

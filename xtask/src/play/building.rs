@@ -24,6 +24,8 @@ pub struct Step {
     pub label: &'static str,
     /// What it took in a fresh clone on two cores. Only the ratios count: the estimate follows the machine.
     pub seconds: u64,
+    /// Does it count only until the first of its parts is there?
+    pub until_first_part: bool,
 }
 
 /// All steps, with a bar over them.
@@ -39,7 +41,7 @@ pub struct Building {
 
 impl Building {
     /// Begins; nothing is shown before it takes a while.
-    pub fn new(root: &Path, steps: &[Step]) -> Self {
+    pub fn new(root: &Path, steps: &[&Step]) -> Self {
         let bar = ProgressBar::hidden();
         let style = "{msg:<34} [{bar:30}] {percent:>3} %  {prefix}";
         if let Ok(style) = ProgressStyle::with_template(style) {
@@ -107,11 +109,12 @@ impl Building {
         if self.bar.is_hidden() {
             self.bar.set_draw_target(indicatif::ProgressDrawTarget::stderr());
         }
-        let within = said.fraction() * step.seconds as f64;
+        let within = said.fraction(step.until_first_part) * step.seconds as f64;
         let fraction = (self.done as f64 + within) / self.total as f64;
         self.bar.set_position((fraction * PARTS as f64) as u64);
         self.bar.set_message(format!("{}{}", step.label, said.detail()));
-        self.bar.set_prefix(left(self.begun.elapsed(), fraction));
+        let expected = Duration::from_secs(self.total);
+        self.bar.set_prefix(left(self.begun.elapsed(), fraction, expected));
     }
 
     /// All is built.
@@ -190,14 +193,14 @@ impl Said {
     }
 
     /// How far the command is, from 0 to 1.
-    fn fraction(&self) -> f64 {
+    fn fraction(&self, until_first_part: bool) -> f64 {
         let of = |(done, all): (u32, u32)| f64::from(done) / f64::from(all.max(1));
         let within = self.crates.map_or(0.0, of).min(1.0);
         match self.part {
-            Some((part, parts)) => {
+            Some((part, parts)) if !until_first_part => {
                 (f64::from(part.saturating_sub(1)) + within) / f64::from(parts.max(1))
             }
-            None => within,
+            Some(_) | None => within,
         }
     }
 
@@ -219,11 +222,13 @@ fn counts(line: &str) -> Option<(u32, u32)> {
 }
 
 /// How long it will still take, in the words of somebody who is not sure.
-fn left(elapsed: Duration, fraction: f64) -> String {
-    if fraction < 0.02 {
-        return "the first time takes some minutes".to_owned();
-    }
-    let seconds = elapsed.as_secs_f64() * (1.0 - fraction) / fraction;
+///
+/// At the beginning, when only small crates are built, what was measured elsewhere says more than what was seen here.
+fn left(elapsed: Duration, fraction: f64, expected: Duration) -> String {
+    let fraction = fraction.clamp(0.0, 1.0);
+    let seen = elapsed.as_secs_f64() / fraction.max(0.01);
+    let total = expected.as_secs_f64() * (1.0 - fraction) + seen * fraction;
+    let seconds = total * (1.0 - fraction);
     match seconds {
         s if s < 15.0 => "nearly done".to_owned(),
         s if s < 50.0 => "less than a minute left".to_owned(),
@@ -270,7 +275,7 @@ mod tests {
         let said =
             after("   Compiling a v1.0.0\n    Building [==>    ] 12/48: a, b\r\nerror: no\n");
         assert_eq!(said.crates, Some((12, 48)));
-        assert!((said.fraction() - 0.25).abs() < 1e-9);
+        assert!((said.fraction(false) - 0.25).abs() < 1e-9);
         assert_eq!(said.text, "   Compiling a v1.0.0\nerror: no\n");
         assert_eq!(said.detail(), " (12 of 48 crates)");
     }
@@ -278,17 +283,21 @@ mod tests {
     #[test]
     fn a_build_of_several_parts_counts_them() {
         let said = after("page 2/3: spynet\n    Building [==>    ] 5/10: app\r");
-        assert!((said.fraction() - 0.5).abs() < 1e-9);
+        assert!((said.fraction(false) - 0.5).abs() < 1e-9);
+        assert!((said.fraction(true) - 0.5).abs() < 1e-9);
         assert_eq!(said.detail(), " (2 of 3 games)");
-        assert!((after("page 3/3: spyworld\n").fraction() - 2.0 / 3.0).abs() < 1e-9);
+        assert!((after("page 3/3: spyworld\n").fraction(false) - 2.0 / 3.0).abs() < 1e-9);
     }
 
     #[test]
     fn the_estimate_follows_the_machine() {
-        let after = |seconds, fraction| left(Duration::from_secs(seconds), fraction);
-        assert_eq!(after(1, 0.0), "the first time takes some minutes");
-        assert_eq!(after(60, 0.25), "about 3 min left");
-        assert_eq!(after(30, 0.5), "less than a minute left");
+        let after = |seconds, fraction| {
+            left(Duration::from_secs(seconds), fraction, Duration::from_secs(200))
+        };
+        assert_eq!(after(1, 0.0), "about 3 min left");
+        // Twice as slow as expected, and twice as fast.
+        assert_eq!(after(200, 0.5), "about 3 min left");
+        assert_eq!(after(80, 0.8), "less than a minute left");
         assert_eq!(after(100, 0.95), "nearly done");
     }
 
