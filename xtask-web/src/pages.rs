@@ -68,7 +68,7 @@ pub fn pages(folders: &Folders, assets: &Assets) -> Result<Vec<Page>> {
         .context("manifest.webmanifest")?;
     pages.push(("manifest.webmanifest".to_owned(), manifest.into_bytes()));
     if !is_whole {
-        // What is kept for playing without a network must be all of it.
+        // A page that works offline must be complete.
         return Ok(pages);
     }
     let service = service(&read("sw.js")?, assets, &pages).context("sw.js")?;

@@ -84,7 +84,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_seed_gives_the_same_bytes_whatever_else_is_drawn() {
+    fn a_seed_gives_the_same_bytes_beside_other_draws() {
         let (one, other) = (System::seeded(1), System::seeded(1));
         let secrets = |system: &System| [system.random::<32>().unwrap(), system.random().unwrap()];
         other.random::<16>().unwrap();
