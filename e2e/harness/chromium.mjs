@@ -1,8 +1,12 @@
 // The browser: the system's Chromium, driven by Playwright, talking to nobody but the server under test.
 
+import { existsSync } from "node:fs";
+
 import { chromium } from "playwright-core";
 
-const path = process.env.CHROMIUM ?? "/usr/bin/chromium";
+// The headless shell is the same engine without windows, and starts and draws faster.
+const USUAL = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
+const path = process.env.CHROMIUM ?? USUAL.find(existsSync) ?? USUAL.at(-1);
 
 const flags = [
   "--no-first-run",

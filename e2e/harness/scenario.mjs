@@ -6,7 +6,7 @@
 // through a server that can change answers and vanish: `front` in what the test gets), `letters` (the size of plain
 // text that is set in the browser), `seed` (what the games are dealt from; the name of the test unless it is given).
 // A test fails on any error in the console, on a breach of the policy, and on a request to a stranger; what is
-// expected it allows with `watch.allow(/…/)`. A failed test leaves a picture and a trace in target/e2e.
+// expected it allows with `watch.allow(/…/)`. A failed test leaves a picture in target/e2e, and with TRACE=1 a trace.
 
 import assert from "node:assert/strict";
 import { mkdir } from "node:fs/promises";
@@ -23,6 +23,8 @@ import { startServer } from "./server.mjs";
 import { ONE_TEST } from "./waiting.mjs";
 import { Watch } from "./watch.mjs";
 import { newWindow } from "./window.mjs";
+
+const TRACED = Boolean(process.env.TRACE);
 
 // One browser for all tests of a file, and each size of letters.
 const browsers = new Map();
@@ -47,8 +49,10 @@ export function scenario(name, options, run) {
     const context = await newWindow(browser, device);
     const watch = new Watch(url);
     await watch.context(context);
-    // A picture of the whole page before and after each step doubles the time of a long walk.
-    await context.tracing.start({ snapshots: Boolean(process.env.SNAPSHOTS) });
+    // Tracing costs a fifth of a test's time. Games are seeded, so a failed test can be traced when it is run again.
+    if (TRACED) {
+      await context.tracing.start({ snapshots: true });
+    }
     const page = await context.newPage();
     if (slow) {
       await slowDown(page);
@@ -56,7 +60,6 @@ export function scenario(name, options, run) {
     try {
       await run({ page, url, context, watch, front, server, browser });
       assert.deepEqual(watch.problems, []);
-      await context.tracing.stop();
     } catch (error) {
       await keep(name, context, page);
       if (watch.problems.length > 0) {
@@ -77,6 +80,8 @@ async function keep(name, context, page) {
   const folder = join(left, name.replace(/[^a-z0-9]+/gi, "-"));
   await mkdir(folder, { recursive: true });
   await page.screenshot({ path: join(folder, "page.png"), fullPage: true }).catch(() => {});
-  await context.tracing.stop({ path: join(folder, "trace.zip") }).catch(() => {});
-  console.error(`picture and trace are in ${folder}`);
+  if (TRACED) {
+    await context.tracing.stop({ path: join(folder, "trace.zip") }).catch(() => {});
+  }
+  console.error(TRACED ? `picture and trace are in ${folder}` : `a picture is in ${folder}; TRACE=1 keeps a trace too`);
 }

@@ -54,14 +54,15 @@ export function playToTheEnd(page, press, look = async () => {}) {
 export async function named(page) {
   return page.evaluate((cards) => {
     const within = (text) => cards.filter((name) => text.includes(name));
-    const app = document.getElementById("app").cloneNode(true);
-    app.querySelectorAll("[role=log]").forEach((said) => said.remove());
+    const app = document.getElementById("app");
     const lines = [...app.querySelectorAll(".log .log-line")].map((line) => line.textContent);
-    app.querySelectorAll(".log").forEach((log) => log.remove());
     // Before the first turn cards go round, and are seen by those who may keep one.
     const moves = [...app.querySelectorAll(".moves .move")].map((move) => move.textContent);
     const offered = cards.filter((name) => moves.includes(`keep ${name}`));
-    return { outside: within(app.outerHTML), offered, lines: lines.map((text) => ({ text, names: within(text) })) };
+    // What is in the log, and read aloud from it, is cut out of the text: copying the page takes far longer.
+    const logs = [...app.querySelectorAll("[role=log], .log")].filter((log) => !log.parentElement.closest("[role=log], .log"));
+    const outside = logs.reduce((text, log) => text.replace(log.outerHTML, ""), app.outerHTML);
+    return { outside: within(outside), offered, lines: lines.map((text) => ({ text, names: within(text) })) };
   }, CARDS);
 }
 

@@ -1,7 +1,7 @@
 //! `spymaster serve`: gives the page to browsers and keeps their tables, until it is stopped.
 
 use std::io::{self, Write as _};
-use std::net::{IpAddr, SocketAddr, UdpSocket};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Duration;
@@ -47,22 +47,27 @@ pub fn serve(args: &ServeArgs) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Where it is; and where phones in the same room find it.
+/// Prints the address; where the network can reach it, also as a QR code for phones in the same room.
 fn announce(address: SocketAddr) -> io::Result<()> {
     let mut out = io::stdout();
-    writeln!(out, "Spymaster is at http://{address}")?;
-    if !address.ip().is_unspecified() {
-        return out.flush();
-    }
-    if let Some(ip) = lan_address() {
-        let url = format!("http://{}", SocketAddr::new(ip, address.port()));
-        writeln!(out, "On this network it is at {url}")?;
-        if let Ok(code) = QrCode::new(&url) {
-            // Light on dark, as most terminals are; phones read both.
-            writeln!(out, "{}", code.render::<Dense1x2>().build())?;
-        }
+    let url = format!("http://{}", reachable(address, lan_address()));
+    writeln!(out, "Spymaster is at {url}")?;
+    if address.ip().is_unspecified()
+        && let Ok(code) = QrCode::new(&url)
+    {
+        // Light on dark, as most terminals are; phones read both.
+        writeln!(out, "{}", code.render::<Dense1x2>().build())?;
     }
     out.flush()
+}
+
+/// The address to print and to open. Invitations begin with the address in the browser, so a server that listens on
+/// every address names the one by which the local network reaches it, `lan`.
+fn reachable(address: SocketAddr, lan: Option<IpAddr>) -> SocketAddr {
+    if !address.ip().is_unspecified() {
+        return address;
+    }
+    SocketAddr::new(lan.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST)), address.port())
 }
 
 /// The address by which this machine would reach others; nothing is sent to find it.
@@ -72,4 +77,19 @@ fn lan_address() -> Option<IpAddr> {
     socket.connect("192.0.2.1:9").ok()?;
     let ip = socket.local_addr().ok()?.ip();
     (!ip.is_loopback() && !ip.is_unspecified()).then_some(ip)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_printed_address_can_be_opened_by_others() {
+        let at = |text: &str| text.parse::<SocketAddr>().unwrap();
+        let lan = Some("10.0.0.7".parse().unwrap());
+        assert_eq!(reachable(at("127.0.0.1:80"), lan), at("127.0.0.1:80"));
+        assert_eq!(reachable(at("0.0.0.0:80"), lan), at("10.0.0.7:80"));
+        assert_eq!(reachable(at("[::]:80"), lan), at("10.0.0.7:80"));
+        assert_eq!(reachable(at("0.0.0.0:80"), None), at("127.0.0.1:80"));
+    }
 }
