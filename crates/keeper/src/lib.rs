@@ -258,6 +258,7 @@ impl Keeper {
         change: Result<table::Change<Rules>, Refused<<Rules as Game>::Refusal>>,
     ) {
         let Some(running) = &mut self.running else { return };
+        let dropped = change.as_ref().ok().and_then(|change| change.dropped().cloned());
         let committed = change.and_then(|change| running.table.commit(change));
         if let Err(refused) = committed {
             self.say(&Reply::Refused(refused));
@@ -265,6 +266,9 @@ impl Keeper {
             return;
         }
         self.changed().await;
+        if let Some(rest) = dropped {
+            self.say(&Reply::Refused(rest));
+        }
     }
 
     /// The table has changed: stores it, tells the page, wakes the next bot.

@@ -20,7 +20,7 @@ use crate::guest::GuestId;
 use crate::hall::Hall;
 use crate::house::stopped;
 use crate::rate::Rate;
-use crate::room::{Key, Reader, Room, Trouble, Who, is_stale, new_table, uploaded_table};
+use crate::room::{Key, Reader, Room, Trouble, Who, is_partial, is_stale, new_table, uploaded_table};
 use crate::text::fit;
 
 /// Maximum size of a client frame in bytes, uploads excepted.
@@ -211,6 +211,9 @@ impl<G: Playable> Connection<G> {
                 for reply in room.perform(who, other).await {
                     if is_stale::<G>(&reply) {
                         room.show_again(key);
+                    }
+                    if is_partial::<G>(&reply) {
+                        self.flush(true).await?;
                     }
                     self.say(&reply).await?;
                 }

@@ -26,7 +26,7 @@ pub use guests::{Key, Reader};
 use inner::Inner;
 pub use new_table::new_table;
 use plan::Reply;
-pub use plan::{Plan, Who, is_stale};
+pub use plan::{Plan, Who, is_partial, is_stale};
 pub use upload::{Trouble, uploaded_table};
 
 /// A table in memory.

@@ -7,7 +7,8 @@ use crate::Ask;
 
 /// Rows that the rules have accepted, and the state they lead to; not part of the table until committed.
 ///
-/// The server stores the rows before it commits them. Dropped, a change leaves no trace.
+/// The server stores the rows before it commits them. A change that is thrown away leaves no trace, so throw one away
+/// only before anybody is told what it would have done.
 pub struct Change<G: Game> {
     /// The sequence number before it: it can be committed to no other.
     pub(crate) base: u32,
@@ -16,6 +17,8 @@ pub struct Change<G: Game> {
     /// With the place of the row among the new ones, counted from 1, and the round.
     pub(crate) events: Vec<(u32, u32, G::Event)>,
     pub(crate) asks: Vec<Ask>,
+    /// Why the submission ended before its last action; the rows before that one stand.
+    pub(crate) dropped: Option<Refused<G::Refusal>>,
 }
 
 impl<G: Game> Change<G> {
@@ -25,6 +28,12 @@ impl<G: Game> Change<G> {
         &self.rows
     }
 
+    /// Why the rest of the submission was dropped, if the rules refused an action after the first.
+    #[must_use]
+    pub const fn dropped(&self) -> Option<&Refused<G::Refusal>> {
+        self.dropped.as_ref()
+    }
+
     /// The sequence number of the first new row, counted from 1.
     #[must_use]
     pub const fn first_seq(&self) -> u32 {
@@ -32,7 +41,7 @@ impl<G: Game> Change<G> {
     }
 }
 
-/// Why nothing was done. Nothing has changed, and nobody else hears of it.
+/// Why an answer was not carried out, or not to its end.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 #[serde(rename_all = "snake_case")]
 pub enum Refused<R> {
@@ -45,12 +54,12 @@ pub enum Refused<R> {
     /// There is no such seat, or nothing to take back.
     #[error("there is nothing like that at this table")]
     Nothing,
-    /// The rules refuse the action at this place, counted from 0.
-    #[error("action {index} is refused")]
+    /// The rules refuse an action. Those before it stand, those after it were not tried.
+    #[error("refused after {done} actions")]
     Rules {
-        /// Which of the actions.
-        index: u32,
-        /// Why.
+        /// How many actions stand.
+        done: u32,
+        /// Why the next one does not.
         refusal: R,
     },
     /// The change was worked out on an older state of the table.

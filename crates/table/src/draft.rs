@@ -150,6 +150,20 @@ impl<G: Rebuild + Determinize> Draft<G> {
         Ok(reveals)
     }
 
+    /// Adds those of these actions that are still possible, up to the first that would have to be submitted at once:
+    /// what is left of a submission that ended early is the person's to send.
+    pub fn take_up(&mut self, actions: &[G::Action]) {
+        for &action in actions {
+            match self.push(action) {
+                Ok(reveals) if reveals || self.is_complete() => {
+                    self.undo();
+                    return;
+                }
+                Ok(_) | Err(_) => {}
+            }
+        }
+    }
+
     fn apply(&self, state: &G::State, act: Act<G::Action>) -> Result<Applied<G>, G::Refusal> {
         let (mut state, mut events) = (state.clone(), Vec::new());
         self.game.apply(&mut state, act, &mut events)?;

@@ -100,10 +100,14 @@ impl<G: Notation> Table<G> {
         }
     }
 
-    /// Works out a seat's answer to what it is asked: all of these actions, or none.
+    /// Works out a seat's answer to what it is asked: these actions in order, up to the first that the rules refuse.
+    ///
+    /// Nothing is rolled back. An action may reveal something, and what the rules say about the next one may depend on
+    /// it; a seat that could take both back would learn secrets for free. So the actions before a refused one are part
+    /// of the change, which says why it [ended](Change::dropped), and the rest is not tried.
     ///
     /// # Errors
-    /// Why nothing was done; the table is as it was.
+    /// Why not even the first action is possible; the table is as it was.
     pub fn submit(
         &self,
         seat: Seat,
@@ -141,7 +145,7 @@ impl<G: Notation> Table<G> {
         for &(_, act) in self.standing.iter().take(left) {
             self.game
                 .apply(&mut state, act, &mut ())
-                .map_err(|refusal| Refused::Rules { index: 0, refusal })?;
+                .map_err(|refusal| Refused::Rules { done: 0, refusal })?;
         }
         Ok(Change {
             base: self.seq(),
@@ -150,6 +154,7 @@ impl<G: Notation> Table<G> {
             events: Vec::new(),
             // Whatever was asked, the world behind it is another one now.
             asks: self.asks.iter().map(|ask| ask.next()).collect(),
+            dropped: None,
         })
     }
 
@@ -160,15 +165,21 @@ impl<G: Notation> Table<G> {
     ) -> Result<Change<G>, Refused<G::Refusal>> {
         let (mut state, mut asks) = (self.state.clone(), self.asks.clone());
         let (mut rows, mut events) = (Vec::new(), Vec::new());
-        for (index, act) in (0_u32..).zip(acts) {
+        let mut dropped = None;
+        for (done, act) in (0_u32..).zip(acts) {
             let before = state.clone();
             let mut caused = Vec::new();
-            self.game
-                .apply(&mut state, act, &mut caused)
-                .map_err(|refusal| Refused::Rules { index, refusal })?;
+            if let Err(refusal) = self.game.apply(&mut state, act, &mut caused) {
+                let refused = Refused::Rules { done, refusal };
+                if done == 0 {
+                    return Err(refused);
+                }
+                dropped = Some(refused);
+                break;
+            }
             rows.push(RowAct::Act(act));
             let caused = G::in_rounds(self.game.round(&before), caused);
-            events.extend(caused.map(|(round, event)| (index + 1, round, event)));
+            events.extend(caused.map(|(round, event)| (done + 1, round, event)));
             // Row by row, so that a restored table counts as this one does.
             for (seat, ask) in (0..).map(Seat).zip(&mut asks) {
                 if actor == Some(seat) || !is_same_question(&self.game, &before, &state, seat) {
@@ -176,7 +187,7 @@ impl<G: Notation> Table<G> {
                 }
             }
         }
-        Ok(Change { base: self.seq(), rows, state, events, asks })
+        Ok(Change { base: self.seq(), rows, state, events, asks, dropped })
     }
 
     /// Makes a change part of the table, once it is stored.

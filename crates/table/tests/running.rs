@@ -32,15 +32,11 @@ fn a_turn(table: &Table<SpyConnection>) -> [Action; 2] {
 }
 
 #[test]
-fn a_submission_is_done_as_a_whole_or_not_at_all() {
+fn a_submission_is_part_of_the_table_once_it_is_committed() {
     let mut table = table(3);
     let seat = in_turn(&table);
     let [take, _] = a_turn(&table);
     let before = table.update(Viewer::Seat(seat), 0);
-    let refused = table.submit(seat, table.ask(seat), &[take, take]).err().unwrap();
-    assert!(matches!(refused, Refused::Rules { index: 1, .. }), "{refused:?}");
-    assert_eq!(table.update(Viewer::Seat(seat), 0), before);
-
     let change = table.submit(seat, table.ask(seat), &[take, Action::End]).unwrap();
     assert_eq!((change.first_seq(), change.rows().len()), (1, 2));
     assert_eq!(
@@ -51,6 +47,48 @@ fn a_submission_is_done_as_a_whole_or_not_at_all() {
     table.commit(change).unwrap();
     assert_eq!(table.seq(), 2);
     assert_ne!(in_turn(&table), seat);
+}
+
+#[test]
+fn what_was_done_before_a_refused_action_stands() {
+    let mut table = table(3);
+    let seat = in_turn(&table);
+    let ask = table.ask(seat);
+    let [take, _] = a_turn(&table);
+    // The second is refused; the third, possible by itself, is not tried.
+    let actions = [take, take, Action::End];
+    let change = table.submit(seat, ask, &actions).unwrap();
+    assert_eq!(change.rows().len(), 1);
+    assert!(matches!(change.dropped(), Some(Refused::Rules { done: 1, .. })));
+    table.commit(change).unwrap();
+    assert_eq!((table.seq(), in_turn(&table)), (1, seat));
+    assert_eq!(table.submit(seat, ask, &actions).err(), Some(Refused::Stale), "sent again");
+    let whole = table.submit(seat, table.ask(seat), &[Action::End]).unwrap();
+    assert_eq!(whole.dropped(), None);
+}
+
+#[test]
+fn an_answer_ends_with_the_turn_it_belongs_to() {
+    let mut table = table(3);
+    let seat = in_turn(&table);
+    let [take, end] = a_turn(&table);
+    let change = table.submit(seat, table.ask(seat), &[take, end, end]).unwrap();
+    assert_eq!(change.rows().len(), 2);
+    assert!(matches!(change.dropped(), Some(Refused::Rules { done: 2, .. })));
+    table.commit(change).unwrap();
+    assert_ne!(in_turn(&table), seat);
+}
+
+#[test]
+fn a_refused_first_action_changes_nothing() {
+    let table = table(3);
+    let seat = in_turn(&table);
+    let [take, _] = a_turn(&table);
+    let before = table.update(Viewer::Seat(seat), 0);
+    let change = table.submit(seat, table.ask(seat), &[Action::Extra, take]);
+    let refused = change.err().unwrap();
+    assert!(matches!(refused, Refused::Rules { done: 0, .. }), "{refused:?}");
+    assert_eq!(table.update(Viewer::Seat(seat), 0), before);
 }
 
 #[test]

@@ -31,7 +31,7 @@ pub enum Request<O, A> {
         seat: Seat,
         /// The question.
         ask: Ask,
-        /// All of these, or none.
+        /// In this order, up to the first that is refused.
         actions: Vec<A>,
     },
     /// This seat leaves the game.
@@ -76,7 +76,8 @@ pub enum Reply<O, A, V, E, R> {
     Opened(Opened<O>),
     /// How the table looks to one viewer.
     Update(Viewer, Box<Update<V, E>>),
-    /// A submission was refused; the newest update follows.
+    /// A submission was refused, and the newest update follows; or the rest of one, after the update that shows what
+    /// was done.
     Refused(Refused<R>),
     /// Options that no table can have.
     BadOptions(R),

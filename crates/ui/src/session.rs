@@ -88,6 +88,8 @@ pub struct Session<G: Playable> {
     pub curtain: RwSignal<Option<Seat>>,
     /// What came of the last question that was thought through.
     pub pondered: RwSignal<Option<Vec<u8>>>,
+    /// The actions of the last answer: if only the first of them could be done, the rest is drafted again.
+    sent: StoredValue<Vec<G::Action>>,
     keeper: StoredValue<Keeper<G>>,
     /// Does the game hide anything from seats, so that they must not look at one screen together?
     hides: bool,
@@ -116,6 +118,7 @@ impl<G: Playable> Session<G> {
             notice: RwSignal::new(None),
             curtain: RwSignal::new(None),
             pondered: RwSignal::new(None),
+            sent: StoredValue::new(Vec::new()),
             keeper: StoredValue::new(keeper),
             hides,
         }
@@ -370,13 +373,34 @@ impl<G: Playable> Session<G> {
     pub fn refused(&self, refused: &Refused<G::Refusal>) {
         self.sending.set(false);
         match refused {
-            Refused::Rules { refusal, .. } => self.explain(refusal),
+            Refused::Rules { done: 0, refusal } => self.explain(refusal),
+            Refused::Rules { done, refusal } => self.ended_early(*done, refusal),
             // The newest update follows and shows what is asked now.
             Refused::Stale | Refused::Count(_) | Refused::Nothing | Refused::MovedOn => {
                 let text = speech().tell(&Message::new("notice-stale"));
                 self.notice.set(Some(Notice { text, clause: None }));
             }
         }
+    }
+
+    /// Only the first actions of an answer could be done, and the update before this shows them. What is still possible
+    /// of the rest is a draft again.
+    fn ended_early(&self, done: u32, refusal: &G::Refusal) {
+        let sent = self.sent.get_value();
+        let rest = sent.get(done as usize + 1..).unwrap_or_default();
+        self.draft.update(|draft| {
+            if let Some(draft) = draft {
+                draft.take_up(rest);
+            }
+        });
+        self.keep();
+        self.explain(refusal);
+        self.notice.update(|notice| {
+            if let Some(notice) = notice {
+                let part = speech().tell(&Message::new("notice-part"));
+                notice.text = format!("{part} {}", notice.text);
+            }
+        });
     }
 
     /// Says why not.

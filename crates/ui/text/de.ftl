@@ -110,6 +110,7 @@ taken-title = Ein anderer Tab führt jetzt diese Partie
 taken-text = Nichts ist verloren. Du kannst sie jederzeit zurückholen.
 take-over = Hier spielen
 not-kept = Dieser Browser bewahrt die Partie nicht auf. Sie läuft, solange diese Seite offen ist.
+notice-part = Nur der erste Teil deines Zuges war möglich.
 notice-stale = Am Tisch ging es weiter; so steht es jetzt.
 update-ready = Eine neuere Fassung von Spymaster ist da.
 update-take = Laden

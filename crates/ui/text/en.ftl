@@ -110,6 +110,7 @@ taken-title = Another tab has this game now
 taken-text = Nothing is lost. You can take it back at any time.
 take-over = Play here
 not-kept = This browser does not keep the game. It goes on as long as this page is open.
+notice-part = Only the first part of your turn could be done.
 notice-stale = The table has moved on; this is how it stands now.
 update-ready = A newer version of Spymaster is ready.
 update-take = Load it

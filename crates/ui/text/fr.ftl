@@ -110,6 +110,7 @@ taken-title = Un autre onglet tient maintenant cette partie
 taken-text = Rien n’est perdu. Vous pouvez la reprendre à tout moment.
 take-over = Jouer ici
 not-kept = Ce navigateur ne conserve pas la partie. Elle continue tant que cette page est ouverte.
+notice-part = Seule la première partie de votre tour a pu être jouée.
 notice-stale = La table a avancé ; voici où elle en est.
 update-ready = Une version plus récente de Spymaster est prête.
 update-take = La charger

@@ -26,7 +26,7 @@ pub enum ToClient<O, A, V, E, R> {
         /// Any of these.
         actions: Vec<A>,
     },
-    /// An answer was refused; nothing has changed.
+    /// An answer was refused, or the rest of it; what was done of it is in the update before.
     Refused {
         /// The question it was to.
         ask: Ask,

@@ -55,7 +55,7 @@ pub enum ToServer<O, A> {
     Submit {
         /// The question.
         ask: Ask,
-        /// All of these, or none.
+        /// In this order, up to the first that is refused.
         actions: Vec<A>,
     },
     /// This seat leaves the game for good.

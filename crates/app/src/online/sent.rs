@@ -13,7 +13,7 @@ type Action = <Rules as Game>::Action;
 pub struct Sent {
     /// The question.
     pub ask: Ask,
-    /// All of these, or none.
+    /// In this order, up to the first that is refused.
     pub actions: Vec<Action>,
 }
 

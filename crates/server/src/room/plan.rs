@@ -254,10 +254,11 @@ impl<G: Playable> Inner<G> {
 
     fn submit(&self, seat: Seat, ask: Ask, actions: &[G::Action]) -> Result<Plan<G>, Reply<G>> {
         let table = self.table.as_ref().ok_or_else(|| denied(Denied::WrongStage))?;
-        match table.submit(seat, ask, actions) {
-            Ok(change) => Ok(self.changed(change)),
-            Err(why) => Err(refused::<G>(ask, why)),
-        }
+        let change = table.submit(seat, ask, actions).map_err(|why| refused::<G>(ask, why))?;
+        let dropped = change.dropped().cloned();
+        let mut plan = self.changed(change);
+        plan.replies.extend(dropped.map(|why| *refused::<G>(ask, why)));
+        Ok(plan)
     }
 
     pub fn changed(&self, change: Change<G>) -> Plan<G> {
@@ -294,6 +295,11 @@ impl<G: Playable> Inner<G> {
 fn no_randomness<G: Playable>(error: NoRandomness) -> Reply<G> {
     tracing::error!(%error, "no link could be drawn");
     denied(Denied::Failed)
+}
+
+/// Does this refuse the rest of an answer whose beginning was done? Then the update with what was done goes first.
+pub fn is_partial<G: Playable>(reply: &ToClientOf<G>) -> bool {
+    matches!(reply, ToClient::Refused { why: Refused::Rules { done: 1.., .. }, .. })
 }
 
 /// Is this the refusal of an old answer? Then the newest view goes with it.

@@ -145,7 +145,7 @@ async fn what_does_not_replay_is_refused_with_its_reason_and_nothing_is_kept() {
         (Upload { edition: "ab".repeat(32), ..good() }, Unfit::Edition(own)),
         (Upload { seed: "no seed".to_owned(), ..good() }, Unfit::Seed),
         (Upload { options: nine, ..good() }, Unfit::Options(nine_refused)),
-        (with_row(play), Unfit::Row { row: rows + 1, why: Refused::Rules { index: 0, refusal } }),
+        (with_row(play), Unfit::Row { row: rows + 1, why: Refused::Rules { done: 0, refusal } }),
         (with_row(RowAct::Undo(99)), Unfit::Row { row: rows + 1, why: Refused::Nothing }),
         (Upload { rows: long, ..good() }, Unfit::TooLong(most)),
         (Upload { rows: undoing, ..good() }, Unfit::TooLong(most)),

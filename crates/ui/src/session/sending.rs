@@ -1,6 +1,7 @@
 //! What goes out to whoever keeps the table: a draft, something nobody asked for, a question to be thought through.
 
-use game::Playable;
+use game::{Playable, Seat};
+use table::Ask;
 
 use super::{Session, draft_key};
 use crate::message::Request;
@@ -17,10 +18,15 @@ impl<G: Playable> Session<G> {
             return;
         };
         let Some(ask) = self.update.with_untracked(|u| u.as_ref().map(|u| u.ask)) else { return };
+        self.send_answer(seat, ask, actions);
+    }
+
+    fn send_answer(&self, seat: Seat, ask: Ask, actions: Vec<G::Action>) {
         self.sending.set(true);
         if let Some(open) = self.open.get_untracked() {
             settings::forget(&draft_key(&open.opened.id));
         }
+        self.sent.set_value(actions.clone());
         self.send(Request::Submit { seat, ask, actions });
     }
 
@@ -49,10 +55,6 @@ impl<G: Playable> Session<G> {
         }
         self.notice.set(None);
         actions.extend(last);
-        self.sending.set(true);
-        if let Some(open) = self.open.get_untracked() {
-            settings::forget(&draft_key(&open.opened.id));
-        }
-        self.send(Request::Submit { seat, ask, actions });
+        self.send_answer(seat, ask, actions);
     }
 }
