@@ -159,6 +159,7 @@ fn service(text: &str, assets: &Assets, pages: &[Page]) -> Result<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::folder::Kind;
 
     fn assets() -> Assets {
         let mut assets = Assets::default();
@@ -184,6 +185,42 @@ mod tests {
         for bad in ["<p style=\"color:red\">", "<style>a{}</style>", "<script>x</script>", "{{b}}"]
         {
             assert!(page(bad, "a", "7f", &assets).is_err(), "{bad}");
+        }
+    }
+
+    #[test]
+    fn a_game_that_is_still_being_built_has_a_page_that_says_so_until_it_is_there() {
+        let folders = Folders::find(Kind::Quick).unwrap();
+        let mut assets = Assets::default();
+        crate::styles::add(&folders, &mut assets).unwrap();
+        add_files(&folders, &mut assets).unwrap();
+        let build = |assets: &mut Assets, game: &str| {
+            for ending in ["js", "wasm"] {
+                assets.add(&format!("{game}.{ending}"), game.as_bytes().to_vec()).unwrap();
+            }
+        };
+        let text = |pages: &[Page], name: &str| {
+            let page = pages.iter().find(|(other, _)| other == name);
+            page.map(|(_, bytes)| String::from_utf8(bytes.clone()).unwrap())
+        };
+        let [first, rest @ ..] = GAMES else { panic!("no games") };
+        build(&mut assets, first.id);
+        let some = pages(&folders, &assets).unwrap();
+        assert!(text(&some, "index.html").unwrap().contains("boot."));
+        for game in rest {
+            let waiting = text(&some, &format!("{}.html", game.id)).unwrap();
+            assert!(waiting.contains("http-equiv=\"refresh\"") && !waiting.contains("boot."));
+            assert!(
+                ["en", "de", "fr"].iter().all(|lang| waiting.contains(&format!("lang=\"{lang}\"")))
+            );
+        }
+        assert_eq!(text(&some, "sw.js"), None, "nothing incomplete is kept for offline use");
+        rest.iter().for_each(|game| build(&mut assets, game.id));
+        let all = pages(&folders, &assets).unwrap();
+        assert!(text(&all, "sw.js").is_some());
+        for game in rest {
+            let page = text(&all, &format!("{}.html", game.id)).unwrap();
+            assert!(page.contains("boot.") && !page.contains("http-equiv=\"refresh\""));
         }
     }
 
