@@ -64,6 +64,7 @@ def play(address):
         player = players[host.newest["Update"]["asked"][0]]
         player.say("Legal")
         legal = player.hear("Legal")
+        # One action at a time: several in one Submit are done in order, up to the first that is refused.
         action = random.choice(legal["actions"])
         player.say({"Submit": {"ask": legal["ask"], "actions": [action]}})
         for each in players:
