@@ -54,6 +54,20 @@ fn a_refused_action_leaves_the_draft_as_it_was() {
 }
 
 #[test]
+fn the_rest_of_an_answer_is_taken_up_as_far_as_nobody_has_to_send_it() {
+    let mut draft = draft();
+    let connect = first(&draft, |action| matches!(action, Action::Connect(_)));
+    // The refused one is passed over, and the turn is not ended for the person.
+    draft.take_up(&[Action::Decline, connect, Action::End]);
+    assert_eq!(draft.actions(), [connect]);
+
+    let mut draft = self::draft();
+    let take = first(&draft, |action| matches!(action, Action::Take(_)));
+    draft.take_up(&[take, Action::End]);
+    assert!(draft.is_empty(), "what reveals something is not done again by itself");
+}
+
+#[test]
 fn a_turn_is_complete_when_the_seat_is_asked_no_more() {
     let mut draft = draft();
     let connect = first(&draft, |action| matches!(action, Action::Connect(_)));
