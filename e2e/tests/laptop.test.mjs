@@ -25,6 +25,9 @@ function outside(page, inner, boxes) {
       }
       for (const element of document.querySelectorAll(inner)) {
         const [part, box] = [element, element.closest(boxes)].map((one) => one.getBoundingClientRect());
+        if (part.height === 0) {
+          continue;
+        }
         // Cards lie a little askew.
         const slack = 12;
         if (part.top < box.top - slack || part.bottom > box.bottom + slack) {
