@@ -2,7 +2,8 @@
 //! measured.
 //!
 //! It judges nothing; the figures of a known machine are in `docs/benchmarks.md`. With `--peers` the toy game is also
-//! played on two other servers, whose packages are fetched first.
+//! played on two other servers, whose packages are fetched first. `cargo xtask load --abuse` measures one usual table
+//! while others misbehave.
 
 use std::io::{BufRead as _, BufReader};
 use std::path::Path;
@@ -43,6 +44,15 @@ impl Drop for Running {
         let _ = self.0.kill();
         let _ = self.0.wait();
     }
+}
+
+/// One usual table while others misbehave, one kind of abuse after the other; about two minutes.
+pub fn abuse(root: &Path) -> Result<()> {
+    let build = ["build", "--locked", "--release", "--package", "server", "--example", "load"];
+    shown(&mut command(root, "cargo", &build))?;
+    let program = target(root).join("release/examples/load");
+    let program = program.to_str().context("the build folder's name is not text")?;
+    shown(pinned(root, "1", &[program, "abuse"]).env("LOAD_SERVER_CORE", "0"))
 }
 
 /// Measures everything, or says which step failed.

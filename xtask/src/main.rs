@@ -26,6 +26,7 @@ const USAGE: &str = "usage: cargo xtask COMMAND
   bless                             rewrites the files that tests compare with
   client                            the example client in Python plays a game
   load [--peers] [--json]           how many moves the server takes
+  load --abuse                      how a usual table fares while others misbehave
   pictures                          takes the pictures of the README again
   endure [FACTOR]                   the long forms of the tests
   endure browser [--resume]         the browser tests seven times, twice on a busy machine";
@@ -37,6 +38,7 @@ fn main() -> ExitCode {
         ["ci", rest @ ..] => run::root().and_then(|root| ci::ci(&root, rest)),
         ["tidy"] => run::root().and_then(|root| tidy::tidy(&root)),
         ["play", rest @ ..] => run::root().and_then(|root| play::play(&root, rest)),
+        ["load", "--abuse"] => run::root().and_then(|root| load::abuse(&root)),
         ["load", rest @ ..] if rest.iter().all(|word| ["--peers", "--json"].contains(word)) => {
             let asked = |word| rest.contains(&word);
             run::root().and_then(|root| load::load(&root, asked("--peers"), asked("--json")))

@@ -25,7 +25,7 @@ use ui::message::{Request, RequestOf, SavedOf};
 use ui::page::GamePage as _;
 use ui::route::{Route, way};
 use ui::session::Session;
-use wire::{Links, TableInfo, ToClientOf, ToServer, ToServerOf, You};
+use wire::{Denied, Links, TableInfo, ToClientOf, ToServer, ToServerOf, You};
 
 use crate::desk::desk;
 use crate::{Page, Rules, boot};
@@ -60,6 +60,8 @@ pub enum Away {
     OtherEdition,
     /// The server does not take this game over.
     Unfit,
+    /// The server does not open or set up a table now.
+    Denied(Denied),
 }
 
 /// The table that the address names.

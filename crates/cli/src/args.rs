@@ -2,14 +2,17 @@
 //!
 //! Only declarations; each command's own file decides what they mean.
 
+use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use bots::BotKind;
 use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
 use game::Lang;
+use server::{Network, PEOPLE_PER_ADDRESS};
 
 use crate::bounds::{between, seconds};
+use crate::network::{host, on_this_machine};
 use crate::players::PlayerKind;
 
 /// Espionage board games: serve, play, simulate, check, replay and benchmark them.
@@ -69,6 +72,45 @@ pub struct ServeArgs {
     /// Set this if browsers connect over https, through a proxy: cookies are then never sent over plain http
     #[arg(long, env = "SPYMASTER_HTTPS")]
     pub https: bool,
+
+    /// Name by which browsers reach the server; requests for other hosts are refused; may be repeated [default: any]
+    #[arg(
+        long = "host",
+        value_name = "NAME",
+        env = "SPYMASTER_HOST",
+        value_delimiter = ',',
+        value_parser = host
+    )]
+    pub hosts: Vec<String>,
+
+    /// Address or range of a proxy whose X-Forwarded-For is believed; may be repeated
+    #[arg(
+        long = "trusted-proxy",
+        value_name = "CIDR",
+        env = "SPYMASTER_TRUSTED_PROXY",
+        value_delimiter = ','
+    )]
+    pub proxies: Vec<Network>,
+
+    /// How many people may share one address; the limits per address follow from it
+    #[arg(
+        long,
+        value_name = "N",
+        env = "SPYMASTER_PEOPLE_PER_ADDRESS",
+        default_value_t = PEOPLE_PER_ADDRESS,
+        allow_negative_numbers = true,
+        value_parser = between(1, 100_000)
+    )]
+    pub people_per_address: u32,
+
+    /// Port on this machine, or address, where /metrics is served [default: nowhere]
+    #[arg(
+        long,
+        value_name = "[ADDR:]PORT",
+        env = "SPYMASTER_METRICS",
+        value_parser = on_this_machine
+    )]
+    pub metrics: Option<SocketAddr>,
 }
 
 /// The table to set up; the same for all commands that need one.

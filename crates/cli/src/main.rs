@@ -15,6 +15,7 @@ mod games;
 mod keyboard;
 mod machine;
 mod measure;
+mod network;
 mod opening;
 mod own_figures;
 mod perft;

@@ -9,7 +9,7 @@ use std::time::Duration;
 use anyhow::Result;
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
-use server::{Config, Page, Server, System};
+use server::{Config, Limits, Page, Server, System};
 use store::Sqlite;
 
 use crate::args::ServeArgs;
@@ -30,9 +30,16 @@ pub fn serve(args: &ServeArgs) -> Result<ExitCode> {
     let _ = logs.try_init();
     let mut server =
         Server::bind(System::real(), &args.listen, Page::built()).map_err(bad_argument)?;
+    if let Some(metrics) = args.metrics {
+        let address = server.show_metrics(&metrics.to_string()).map_err(bad_argument)?;
+        tracing::info!(%address, "figures are at /metrics");
+    }
     let store = Sqlite::open(&data).map_err(|error| unusable(error.to_string()))?;
     let config = Config {
         https: args.https,
+        hosts: args.hosts.clone(),
+        proxies: args.proxies.clone(),
+        limits: Limits::for_people(args.people_per_address),
         pace: Duration::from_millis(args.pace),
         grace: Duration::from_secs(args.grace),
         ..Config::default()
@@ -43,7 +50,7 @@ pub fn serve(args: &ServeArgs) -> Result<ExitCode> {
     if !server.has_page() {
         eprintln!("spymaster: there is no page in this build; `cargo play` makes one");
     }
-    server.run()?;
+    server.run();
     Ok(ExitCode::SUCCESS)
 }
 

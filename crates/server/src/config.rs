@@ -1,6 +1,12 @@
-//! How long things take and how much of something is too much; tests make it all short.
+//! How long things take, and where requests may come from; tests make it all short. How much is too much is in
+//! [`Limits`].
+
+mod limits;
 
 use std::time::Duration;
+
+use crate::address::Network;
+pub use limits::{Limits, PEOPLE_PER_ADDRESS, Shares};
 
 /// The settings of a house.
 #[derive(Clone, Debug)]
@@ -21,12 +27,21 @@ pub struct Config {
     pub together: Duration,
     /// So long a clock runs, where the rules know one.
     pub clock: Duration,
-    /// So many frames may come at once on one socket; an action costs one, a new table ten.
-    pub burst: u32,
-    /// So many more are allowed each second.
-    pub per_second: u32,
-    /// Cookies are for https alone, whatever the request says.
+    /// So long a request may take from its first byte to the end of its head; also, how long a connection may wait
+    /// before its first request and between two of them.
+    pub head: Duration,
+    /// A connection on which no byte was read or written for so long is closed, unless it became a socket.
+    pub stall: Duration,
+    /// When the server stops, requests that are not answered after this time are cut off.
+    pub stop: Duration,
+    /// Browsers connect over https, whatever the request says: cookies are for https alone.
     pub https: bool,
+    /// Requests must be for one of these hosts; if the list is empty, every host is served.
+    pub hosts: Vec<String>,
+    /// What these say in `X-Forwarded-For` and `X-Forwarded-Proto` counts.
+    pub proxies: Vec<Network>,
+    /// How much is too much.
+    pub limits: Limits,
 }
 
 impl Default for Config {
@@ -40,9 +55,13 @@ impl Default for Config {
             patience: Duration::from_secs(20),
             together: Duration::from_millis(200),
             clock: Duration::from_secs(120),
-            burst: 60,
-            per_second: 20,
+            head: Duration::from_secs(10),
+            stall: Duration::from_secs(30),
+            stop: Duration::from_secs(3),
             https: false,
+            hosts: Vec::new(),
+            proxies: Vec::new(),
+            limits: Limits::default(),
         }
     }
 }

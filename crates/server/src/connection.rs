@@ -2,31 +2,39 @@
 //!
 //! All of a socket's work is one task: while its reader is slow nothing is prepared for it, and nobody else waits.
 
+mod pace;
+mod tables;
+
+use std::convert::Infallible;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use axum::body::Bytes;
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
+use futures::{SinkExt as _, StreamExt as _};
 use game::Playable;
-use store::{Kept, StoreError, Write};
+use store::{StoreError, Write};
 use tokio::sync::Notify;
-use tokio::time::timeout;
-use wire::{
-    Close, Denied, Encoding, Links, MAX_NAME, ToClient, ToClientOf, ToServer, ToServerOf, Unfit,
-    Upload,
-};
+use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
+use wire::{Close, Denied, Encoding, MAX_NAME, ToClient, ToClientOf, ToServer, ToServerOf};
 
 use crate::guest::GuestId;
-use crate::hall::Hall;
-use crate::house::stopped;
-use crate::rate::Rate;
-use crate::room::{
-    Key, Reader, Room, Trouble, Who, is_partial, is_stale, new_table, uploaded_table,
-};
+use crate::hall::{Hall, Visit};
+use crate::house::{Shared, stopped};
+use crate::limiter::{Kind, Level, Payer};
+use crate::room::{Key, Room, Who, is_partial, is_stale};
+use crate::socket::{Socket, closing};
+use crate::system::System;
 use crate::text::fit;
+use pace::Pace;
 
-/// Maximum size of a client frame in bytes, uploads excepted.
+/// Maximum size of a client frame in bytes, uploads excepted; larger ones are read on another thread.
 const LONGEST: usize = 64 * 1024;
+
+/// So many bytes of a frame cost as much as a small frame.
+const BYTES_PER_FRAME: usize = 4 * 1024;
+
+/// Whoever is sent away has so long to read why.
+const FAREWELL: Duration = Duration::from_secs(2);
 
 /// The table that is open on a socket.
 struct Open<G: Playable> {
@@ -42,14 +50,16 @@ impl<G: Playable> Drop for Open<G> {
 
 struct Connection<G: Playable> {
     hall: Arc<Hall<G>>,
-    socket: WebSocket,
+    socket: Socket,
     encoding: Encoding,
     guest: GuestId,
+    payer: Payer,
     name: String,
     wake: Arc<Notify>,
     open: Option<Open<G>>,
     /// Updates may come as patches.
     patches: bool,
+    pace: Pace,
 }
 
 /// Why a socket ends: with words for the other side, or because it is gone.
@@ -61,116 +71,146 @@ enum End {
 const UNREADABLE: End = End::Close(Close::Unreadable);
 
 /// Talks until one of the two has enough.
-pub async fn talk<G: Playable>(
-    hall: Arc<Hall<G>>,
-    socket: WebSocket,
-    encoding: Encoding,
-    guest: GuestId,
-) {
-    let metrics = Arc::clone(&hall.shared);
-    metrics.metrics.sockets.inc();
-    let name = hall.shared.store.name(&guest).await.ok().flatten().unwrap_or_default();
-    let wake = Arc::new(Notify::new());
-    let (open, patches) = (None, false);
-    let mut connection = Connection { hall, socket, encoding, guest, name, wake, open, patches };
-    let end = connection.run().await;
+pub async fn talk<G: Playable>(hall: Arc<Hall<G>>, socket: Socket, visit: Visit) {
+    let Visit { encoding, guest, payer, place } = visit;
+    let shared = Arc::clone(&hall.shared);
+    shared.metrics.sockets.inc();
+    let pace = Pace::new(&shared.limiter.limits, payer.clone(), shared.system.now());
+    let name = match place {
+        Ok(_) => shared.store.name(&guest).await.ok().flatten().unwrap_or_default(),
+        Err(_) => String::new(),
+    };
+    let (wake, open, patches) = (Arc::new(Notify::new()), None, false);
+    let mut connection =
+        Connection { hall, socket, encoding, guest, payer, name, wake, open, patches, pace };
+    let end = match &place {
+        Ok(_) => connection.run().await,
+        Err(_) => connection.turn_away().await,
+    };
     connection.open = None;
     if let End::Close(why) = end {
-        if why != Close::Stopping {
-            metrics.metrics.offences.inc();
-            tracing::info!(reason = why.reason(), "a socket was closed");
+        if !matches!(why, Close::Stopping | Close::Crowded) {
+            shared.metrics.offences.inc();
+            if let Some(left_out) = shared.logs.closed.due(shared.system.now()) {
+                let (reason, address) = (why.reason(), connection.payer.from);
+                tracing::info!(reason, %address, left_out, "a socket was closed");
+            }
         }
-        let frame = CloseFrame { code: why.code(), reason: Utf8Bytes::from_static(why.reason()) };
-        let farewell = async {
-            connection.socket.send(Message::Close(Some(frame))).await.ok()?;
-            // The other side answers; without reading that, what was sent last could be lost.
-            while let Some(Ok(_)) = connection.socket.recv().await {}
-            Some(())
-        };
-        let _ = timeout(Duration::from_secs(2), farewell).await;
+        farewell(&shared.system, &mut connection.socket, why).await;
     }
-    metrics.metrics.sockets.dec();
+    shared.metrics.sockets.dec();
+    drop(place);
+}
+
+/// Says why a socket is closed. The other side answers; without reading that, what was sent last could be lost.
+pub async fn farewell(system: &System, socket: &mut Socket, why: Close) {
+    let last = async {
+        socket.send(closing(why)).await.ok()?;
+        while let Some(Ok(_)) = socket.next().await {}
+        Some(())
+    };
+    let _ = system.timeout(FAREWELL, last).await;
 }
 
 impl<G: Playable> Connection<G> {
     async fn run(&mut self) -> End {
-        let shared = Arc::clone(&self.hall.shared);
-        let config = &shared.config;
-        let mut stopping = shared.stopping.subscribe();
-        let mut rate = Rate::new(config.burst, config.per_second, Instant::now());
-        let mut heard = Instant::now();
-        let mut pings = tokio::time::interval(config.ping);
-        pings.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
-        let wake = Arc::clone(&self.wake);
-        if let Err(end) = self.say(&ToClient::Hello(self.name.clone())).await {
-            return end;
-        }
-        let mut wait = None;
-        loop {
-            let later = tokio::time::sleep(wait.unwrap_or(Duration::from_secs(3_600)));
-            let throttled = rate.wait(Instant::now());
-            if throttled.is_some() {
-                shared.metrics.throttled.inc();
-            }
-            let readable = tokio::time::sleep(throttled.unwrap_or(Duration::from_secs(3_600)));
-            // Nothing that changes a table is done in here: a branch that loses is dropped half done.
-            let came = tokio::select! {
-                came = self.socket.recv(), if throttled.is_none() => Some(came),
-                () = readable, if throttled.is_some() => continue,
-                () = wake.notified() => None,
-                () = later, if wait.is_some() => None,
-                _ = pings.tick() => {
-                    if heard.elapsed() > config.silence {
-                        return End::Close(Close::Silent);
-                    }
-                    if let Err(end) = self.send(Message::Ping(Bytes::new())).await {
-                        return end;
-                    }
-                    continue;
-                }
-                () = stopped(&mut stopping) => return End::Close(Close::Stopping),
-            };
-            let handled = match came {
-                None => Ok(()),
-                Some(None | Some(Err(_) | Ok(Message::Close(_)))) => return End::Gone,
-                Some(Some(Ok(message))) => {
-                    heard = Instant::now();
-                    shared.metrics.frames.inc();
-                    self.message(message, &mut rate).await
-                }
-            };
-            match handled {
-                Ok(()) => {}
-                Err(end) => return end,
-            }
-            wait = match self.flush(false).await {
-                Ok(wait) => wait,
-                Err(end) => return end,
-            };
+        match self.converse().await {
+            Ok(never) => match never {},
+            Err(end) => end,
         }
     }
 
-    async fn message(&mut self, message: Message, rate: &mut Rate) -> Result<(), End> {
-        let bytes = match (&message, self.encoding) {
-            (Message::Text(text), Encoding::Json) => text.as_bytes(),
+    /// There are too many sockets: says so in a frame, since a page shows that, and then closes it.
+    async fn turn_away(&mut self) -> End {
+        match self.deny(Denied::Crowded).await {
+            Ok(()) => End::Close(Close::Crowded),
+            Err(end) => end,
+        }
+    }
+
+    async fn converse(&mut self) -> Result<Infallible, End> {
+        let shared = Arc::clone(&self.hall.shared);
+        let Shared { system, config, metrics, .. } = &*shared;
+        let mut stopping = shared.stopping.subscribe();
+        let mut heard = system.now();
+        let mut pings = system.interval(config.ping);
+        let wake = Arc::clone(&self.wake);
+        self.say(&ToClient::Hello(self.name.clone())).await?;
+        loop {
+            // Whoever draws too much is a slow reader: nothing is prepared, and the newest view is sent later.
+            let wait = match self.pace.sending(system.now()) {
+                Some(_) => None,
+                None => self.flush(false).await?,
+            };
+            let now = system.now();
+            let (reading, sending) = (self.pace.reading(now), self.pace.sending(now));
+            let hold = sending.or(reading);
+            if hold.is_some() {
+                metrics.throttled.inc();
+            }
+            let held = system.sleep(hold.unwrap_or_default());
+            let later = system.sleep(wait.unwrap_or_default());
+            // Nothing that changes a table is done in here: a branch that loses is dropped half done.
+            let came = tokio::select! {
+                came = self.socket.next(), if reading.is_none() => came,
+                () = held, if hold.is_some() => {
+                    // What was said meanwhile was not read.
+                    heard = system.now();
+                    continue;
+                }
+                () = wake.notified(), if sending.is_none() => continue,
+                () = later, if wait.is_some() && sending.is_none() => continue,
+                _ = pings.tick() => {
+                    if hold.is_none() && system.now() - heard > config.silence {
+                        return Err(End::Close(Close::Silent));
+                    }
+                    self.send(Message::Ping(Bytes::new())).await?;
+                    continue;
+                }
+                () = stopped(&mut stopping) => return Err(End::Close(Close::Stopping)),
+            };
+            heard = system.now();
+            let fragments = self.socket.get_mut().take_unpaid();
+            metrics.fragments.inc_by(fragments.into());
+            self.pace.heard(fragments, heard);
+            let message = match came {
+                Some(Ok(Message::Close(_))) | None => return Err(End::Gone),
+                Some(Err(error)) => return Err(broken(&error)),
+                Some(Ok(message)) => message,
+            };
+            metrics.frames.inc();
+            self.message(message).await?;
+        }
+    }
+
+    async fn message(&mut self, message: Message) -> Result<(), End> {
+        let system = self.hall.shared.system.clone();
+        let bytes = match (message, self.encoding) {
+            (Message::Text(text), Encoding::Json) => Bytes::from(text),
             (Message::Binary(bytes), Encoding::Postcard) => bytes,
-            (Message::Ping(_) | Message::Pong(_) | Message::Close(_), _) => {
-                rate.take(1, Instant::now());
+            (Message::Ping(_) | Message::Pong(_) | Message::Close(_) | Message::Frame(_), _) => {
+                self.pace.heard(1, system.now());
                 return Ok(());
             }
             (Message::Text(_) | Message::Binary(_), _) => return Err(UNREADABLE),
         };
-        let frame: ToServerOf<G> = self.encoding.read(bytes).map_err(|_| UNREADABLE)?;
-        if bytes.len() > LONGEST && !matches!(frame, ToServer::Upload(_)) {
+        let (length, encoding) = (bytes.len(), self.encoding);
+        self.pace.heard(u32::try_from(length / BYTES_PER_FRAME).unwrap_or(u32::MAX), system.now());
+        let read = move || encoding.read::<ToServerOf<G>>(&bytes);
+        let read = if length > LONGEST { system.work(length, read).await } else { Ok(read()) };
+        let frame = read.map_err(|_| UNREADABLE)?.map_err(|_| UNREADABLE)?;
+        if length > LONGEST && !matches!(frame, ToServer::Upload(_)) {
             return Err(UNREADABLE);
         }
         let cost = match &frame {
             ToServer::Upload(_) => 30,
             ToServer::Create(_) | ToServer::Rematch | ToServer::Record => 10,
+            // Everybody at the table is sent what is said.
+            ToServer::Say(_) | ToServer::Greet(_) => 5,
             ToServer::Open { .. } | ToServer::Name(_) => 3,
             _ => 1,
         };
-        rate.take(cost, Instant::now());
+        self.pace.heard(cost, system.now());
         self.answer(frame).await
     }
 
@@ -180,19 +220,7 @@ impl<G: Playable> Connection<G> {
                 self.flush(true).await?;
                 self.say(&ToClient::Pong(number)).await
             }
-            ToServer::Name(name) => match fit(&name, MAX_NAME) {
-                Some(name) => {
-                    let write = Write::Name { guest: self.guest.clone(), name: name.clone() };
-                    match self.hall.shared.store.write(write).await {
-                        Ok(()) => {
-                            self.name.clone_from(&name);
-                            self.say(&ToClient::Hello(name)).await
-                        }
-                        Err(error) => self.deny(failure(&error)).await,
-                    }
-                }
-                None => self.deny(Denied::BadText).await,
-            },
+            ToServer::Name(name) => self.call(&name).await,
             ToServer::Patches => {
                 self.patches = self.encoding == Encoding::Postcard;
                 Ok(())
@@ -209,8 +237,14 @@ impl<G: Playable> Connection<G> {
             other => {
                 let Some(open) = &self.open else { return self.deny(Denied::NotOpen).await };
                 let (room, key) = (Arc::clone(&open.room), open.key);
+                let bill = match self.bill(&room, &other) {
+                    Ok(bill) => bill,
+                    Err(why) => return self.deny(why).await,
+                };
                 let who = Who::Guest { key, guest: self.guest.clone(), name: self.name.clone() };
-                for reply in room.perform(who, other).await {
+                let replies = room.perform(who, other, Some(&self.payer)).await;
+                self.settle(&bill, &replies);
+                for reply in replies {
                     if is_stale::<G>(&reply) {
                         room.show_again(key);
                     }
@@ -224,80 +258,34 @@ impl<G: Playable> Connection<G> {
         }
     }
 
-    async fn create(&mut self, options: &G::Options) -> Result<(), End> {
-        if let Err(refusal) = table::Table::check(&self.hall.game, options) {
-            return self.say(&ToClient::BadOptions(refusal)).await;
+    /// From now on this guest has this name.
+    async fn call(&mut self, name: &str) -> Result<(), End> {
+        let Some(name) = fit(name, MAX_NAME) else { return self.deny(Denied::BadText).await };
+        if let Err(why) = self.take(Kind::Names, 1) {
+            return self.deny(why).await;
         }
-        let hall = &self.hall;
-        let made =
-            new_table(&hall.shared.system, &hall.game, options, &self.guest, Vec::new(), &[]);
-        let Ok((kept, links)) = made else {
-            return self.deny(Denied::Failed).await;
-        };
-        self.set_up(kept, links).await
-    }
-
-    /// Takes a game over that was begun elsewhere.
-    async fn upload(&mut self, upload: Upload<G::Options, G::Action>) -> Result<(), End> {
-        let Ok(game) = self.hall.game(upload.rules) else {
-            return self.say(&ToClient::BadUpload(Unfit::Rules(upload.rules))).await;
-        };
-        let (system, guest) = (self.hall.shared.system.clone(), self.guest.clone());
-        let turn = self.hall.shared.uploads.acquire().await;
-        // Playing it again may take long; sockets must not wait for it.
-        let again =
-            tokio::task::spawn_blocking(move || uploaded_table(&system, &game, &upload, &guest));
-        let made = again.await;
-        drop(turn);
-        match made {
-            Ok(Ok((kept, links))) => self.set_up(kept, links).await,
-            Ok(Err(Trouble::Unfit(why))) => self.say(&ToClient::BadUpload(why)).await,
-            Ok(Err(Trouble::NoRandomness(_))) | Err(_) => self.deny(Denied::Failed).await,
-        }
-    }
-
-    /// Stores a new table and opens it.
-    async fn set_up(&mut self, kept: Kept, links: Links) -> Result<(), End> {
-        if let Err(error) = self.hall.shared.store.write(Write::Create(kept.clone())).await {
-            self.hall.shared.metrics.store_failures.inc();
-            return self.deny(failure(&error)).await;
-        }
-        self.say(&ToClient::Links(links)).await?;
-        match self.hall.take_in(&kept) {
-            Ok(room) => self.attach(room, None, 0).await,
-            Err(_) => self.deny(Denied::Failed).await,
-        }
-    }
-
-    async fn open_table(
-        &mut self,
-        table: &str,
-        token: Option<&str>,
-        heard: u32,
-    ) -> Result<(), End> {
-        self.open = None;
-        match self.hall.open(table).await {
-            Ok(Some(room)) => self.attach(room, token, heard).await,
-            Ok(None) => self.deny(Denied::NoTable).await,
-            Err(_) => self.deny(Denied::Failed).await,
-        }
-    }
-
-    async fn attach(
-        &mut self,
-        room: Arc<Room<G>>,
-        token: Option<&str>,
-        heard: u32,
-    ) -> Result<(), End> {
-        self.open = None;
-        let reader = Reader { encoding: self.encoding, patches: self.patches };
-        match room.attach(&self.guest, token, heard, reader, &self.wake) {
-            Ok(key) => {
-                self.open = Some(Open { room, key });
-                Ok(())
+        let shared = Arc::clone(&self.hall.shared);
+        let write = Write::Name { guest: self.guest.clone(), name: name.clone() };
+        match shared.store.write(write).await {
+            Ok(()) => {
+                shared.metrics.rows.inc();
+                self.name.clone_from(&name);
+                self.say(&ToClient::Hello(name)).await
             }
-            Err(why) => self.deny(why).await,
+            Err(error) => self.deny(self.failed(&error)).await,
         }
+    }
+
+    /// Takes this much of what this guest may use; otherwise says what to tell them.
+    fn take(&self, kind: Kind, amount: u32) -> Result<(), Denied> {
+        let shared = &self.hall.shared;
+        self.payer.take(kind, amount, shared.system.now()).map_err(|level| {
+            shared.limited(kind.name(), level, self.payer.from);
+            match (kind, level) {
+                (Kind::Tables, Level::Guest) => Denied::TooManyTables,
+                (_, Level::Guest | Level::Address | Level::Total) => Denied::TooFast,
+            }
+        })
     }
 
     /// Sends what is new at the open table; answers how long the rest has to wait.
@@ -333,17 +321,37 @@ impl<G: Playable> Connection<G> {
     }
 
     async fn send(&mut self, message: Message) -> Result<(), End> {
-        let patience = self.hall.shared.config.patience;
-        match timeout(patience, self.socket.send(message)).await {
-            Ok(Ok(())) => Ok(()),
-            Ok(Err(_)) | Err(_) => Err(End::Gone),
+        let Shared { system, config, metrics, .. } = &*self.hall.shared;
+        let bytes = u32::try_from(message.len()).unwrap_or(u32::MAX);
+        self.pace.sent(bytes, system.now());
+        metrics.sent.inc_by(bytes.into());
+        match system.timeout(config.patience, self.socket.send(message)).await {
+            Some(Ok(())) => Ok(()),
+            Some(Err(_)) | None => Err(End::Gone),
+        }
+    }
+
+    fn failed(&self, error: &StoreError) -> Denied {
+        let shared = &self.hall.shared;
+        shared.metrics.store_failures.inc();
+        if let Some(left_out) = shared.logs.store.due(shared.system.now()) {
+            tracing::error!(%error, left_out, "nothing was stored");
+        }
+        match error {
+            StoreError::Full => Denied::DiskFull,
+            StoreError::Conflict | StoreError::Newer { .. } | StoreError::Broken(_) => {
+                Denied::Failed
+            }
         }
     }
 }
 
-fn failure(error: &StoreError) -> Denied {
+/// The line is gone, or what came over it is no WebSocket message.
+fn broken(error: &tokio_tungstenite::tungstenite::Error) -> End {
+    use tokio_tungstenite::tungstenite::Error;
     match error {
-        StoreError::Full => Denied::DiskFull,
-        StoreError::Conflict | StoreError::Newer { .. } | StoreError::Broken(_) => Denied::Failed,
+        Error::Io(error) if error.kind() == std::io::ErrorKind::InvalidData => UNREADABLE,
+        Error::Capacity(_) | Error::Protocol(_) | Error::Utf8(_) => UNREADABLE,
+        _ => End::Gone,
     }
 }

@@ -1,44 +1,45 @@
-//! Who gets a socket: a known game, a page of this server, an encoding both sides know.
+//! Who gets a socket: a known game, a page of this server, an encoding both sides know, and not too many.
 
 use std::sync::Arc;
 
 use axum::body::Body;
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocketUpgrade};
-use axum::extract::{Path, State};
-use axum::http::header::{CACHE_CONTROL, HOST, ORIGIN, SET_COOKIE};
+use axum::extract::{Extension, Path, Request, State};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, RETRY_AFTER, SET_COOKIE};
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse as _, Response};
 use wire::{Close, Encoding, JSON};
 
+use crate::connection::farewell;
+use crate::front::{Front, Sender, is_for_the_host, is_own_origin};
+use crate::hall::Visit;
 use crate::house::House;
-
-/// Longer frames are not even read: the line is cut. Those up to here are told why they are not taken.
-const LONGEST_READ: usize = 256 * 1024;
+use crate::limiter::Kind;
+use crate::socket::Handshake;
 
 /// `GET /api/socket/GAME`.
 pub async fn socket(
     State(house): State<House>,
     Path(game): Path<String>,
-    headers: HeaderMap,
-    mut upgrade: WebSocketUpgrade,
+    Extension(sender): Extension<Sender>,
+    mut request: Request,
 ) -> Response {
+    let shared = &house.shared;
     let Some(hall) = house.hall(&game).map(Arc::clone) else {
         return plain(StatusCode::NOT_FOUND, "There is no such game.\n");
     };
-    if !is_own(&headers) {
-        tracing::warn!("a page of another origin asked for a socket");
+    if !is_own(&house, &sender, request.headers()) {
         return plain(StatusCode::FORBIDDEN, "Only pages of this server get a socket.\n");
     }
-    let asked: Vec<HeaderValue> = upgrade.requested_protocols().cloned().collect();
+    let Some(handshake) = Handshake::of(&mut request) else {
+        return plain(StatusCode::BAD_REQUEST, "This is where a WebSocket is opened.\n");
+    };
     let own = Encoding::postcard_protocol(hall.schema());
-    let chosen = choose(&asked, &own);
-    let Some((protocol, encoding)) = chosen else {
+    let Some((protocol, encoding)) = choose(handshake.protocols(), &own) else {
         return plain(StatusCode::BAD_REQUEST, "No subprotocol that is spoken here.\n");
     };
-    upgrade.set_selected_protocol(protocol);
-    let (guest, cookie) = match house.shared.guests.known(&headers) {
-        Some(guest) => (guest, None),
-        None => match house.shared.guests.fresh(&headers) {
+    let (guest, cookie) = match shared.guests.known(request.headers(), sender.https) {
+        Some(known) => known,
+        None => match shared.guests.fresh(sender.https) {
             Ok((guest, cookie)) => (guest, Some(cookie)),
             Err(_) => {
                 return plain(
@@ -48,21 +49,24 @@ pub async fn socket(
             }
         },
     };
-    let upgrade = upgrade
-        .read_buffer_size(4 * 1024)
-        .write_buffer_size(0)
-        .max_message_size(LONGEST_READ)
-        .max_frame_size(LONGEST_READ);
-    let mut response = upgrade.on_upgrade(async move |mut socket| match encoding {
-        Some(encoding) => hall.talk(socket, encoding, guest).await,
-        None => {
-            let reason = Utf8Bytes::from_static(Close::Schema.reason());
-            let close = CloseFrame { code: Close::Schema.code(), reason };
-            // Whether it is heard is the page's own concern.
-            let _ = socket.send(Message::Close(Some(close))).await;
-            let _ = socket.recv().await;
-        }
+    let now = shared.system.now();
+    let payer = shared.limiter.payer(&guest, sender.address, now);
+    if let Err(level) = payer.take(Kind::Opened, 1, now) {
+        shared.limited(Kind::Opened.name(), level, sender.address);
+        return too_often("Too many sockets at once; please try again in a minute.\n");
+    }
+    let place = payer.hold_socket().inspect_err(|level| {
+        shared.limited("sockets", *level, sender.address);
     });
+    let system = shared.system.clone();
+    let mut response =
+        handshake.accept(protocol, &shared.unfinished, async move |mut socket| match encoding {
+            Some(encoding) => {
+                let visit = Visit { encoding, guest, payer, place };
+                hall.talk(socket, visit).await;
+            }
+            None => farewell(&system, &mut socket, Close::Schema).await,
+        });
     if let Some(cookie) = cookie {
         response.headers_mut().insert(SET_COOKIE, cookie);
     }
@@ -83,28 +87,43 @@ fn choose(asked: &[HeaderValue], own: &str) -> Option<(HeaderValue, Option<Encod
     ours.map(|protocol| (protocol.clone(), None))
 }
 
-/// Does the request come from a page of this very server? Programs that are no browsers say nothing.
-fn is_own(headers: &HeaderMap) -> bool {
-    let text = |name| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok());
-    match (headers.contains_key(ORIGIN), text(ORIGIN), text(HOST)) {
-        (false, _, _) => true,
-        (true, Some(origin), Some(host)) => {
-            origin.split_once("://").is_some_and(|(_, own)| own.eq_ignore_ascii_case(host))
+/// Does the request come from a page of this very server?
+fn is_own(house: &House, sender: &Sender, headers: &HeaderMap) -> bool {
+    let own = is_own_origin(headers, sender.https);
+    if !own {
+        let shared = &house.shared;
+        shared.metrics.foreign.inc();
+        if let Some(left_out) = shared.logs.foreign.due(shared.system.now()) {
+            tracing::warn!(address = %sender.address, left_out, "a page of another origin");
         }
-        (true, _, _) => false,
     }
+    own
 }
 
 /// `POST /api/guest/forget`: from now on the cookie is worth nothing, wherever it was copied to.
-pub async fn forget(State(house): State<House>, headers: HeaderMap) -> Response {
-    if !is_own(&headers) {
+pub async fn forget(
+    State(house): State<House>,
+    Extension(sender): Extension<Sender>,
+    headers: HeaderMap,
+) -> Response {
+    let shared = &house.shared;
+    if !is_own(&house, &sender, &headers) {
         return plain(StatusCode::FORBIDDEN, "Only pages of this server may ask that.\n");
     }
-    if let Some(guest) = house.shared.guests.known(&headers)
-        && house.shared.guests.revoke(&guest).await.is_err()
-    {
+    let Some((guest, _)) = shared.guests.known(&headers, sender.https) else {
+        return plain(StatusCode::OK, "Forgotten.\n");
+    };
+    let now = shared.system.now();
+    let payer = shared.limiter.payer(&guest, sender.address, now);
+    if let Err(level) = payer.take(Kind::Revocations, 1, now) {
+        shared.limited(Kind::Revocations.name(), level, sender.address);
+        return too_often("Too many at once; please try again in a minute.\n");
+    }
+    if shared.guests.revoke(&guest).await.is_err() {
+        shared.metrics.store_failures.inc();
         return plain(StatusCode::SERVICE_UNAVAILABLE, "The server cannot keep that now.\n");
     }
+    shared.metrics.rows.inc();
     plain(StatusCode::OK, "Forgotten.\n")
 }
 
@@ -116,40 +135,29 @@ pub async fn ready(State(house): State<House>) -> Response {
     }
 }
 
-/// `GET /metrics`.
-pub async fn metrics(State(house): State<House>) -> Response {
-    let text = house.shared.metrics.text();
+/// `GET /metrics`, on a listener of its own.
+pub async fn metrics(State(front): State<Front>, headers: HeaderMap) -> Response {
+    if !is_for_the_host(&front.config.hosts, &headers) {
+        return plain(StatusCode::MISDIRECTED_REQUEST, "Ask by address, or give --host.\n");
+    }
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
-    ([(CACHE_CONTROL, "no-store"), (axum::http::header::CONTENT_TYPE, kind)], Body::from(text))
-        .into_response()
+    let text = Body::from(front.metrics.text());
+    ([(CACHE_CONTROL, "no-store"), (CONTENT_TYPE, kind)], text).into_response()
 }
 
 fn plain(status: StatusCode, text: &'static str) -> Response {
     (status, [(CACHE_CONTROL, "no-store")], text).into_response()
 }
 
+fn too_often(text: &'static str) -> Response {
+    let mut response = plain(StatusCode::TOO_MANY_REQUESTS, text);
+    response.headers_mut().insert(RETRY_AFTER, HeaderValue::from_static("60"));
+    response
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn only_this_servers_own_pages_get_in() {
-        let from = |origin: Option<&str>| {
-            let mut headers = HeaderMap::new();
-            headers.insert(HOST, HeaderValue::from_static("spy.example:8080"));
-            if let Some(origin) = origin {
-                headers.insert(ORIGIN, HeaderValue::from_str(origin).unwrap());
-            }
-            is_own(&headers)
-        };
-        assert!(from(None));
-        assert!(from(Some("http://spy.example:8080")) && from(Some("https://SPY.example:8080")));
-        for other in
-            ["http://evil.example", "http://spy.example", "null", "http://spy.example:8080.evil"]
-        {
-            assert!(!from(Some(other)), "{other}");
-        }
-    }
 
     #[test]
     fn our_own_build_comes_first_and_another_one_is_told() {

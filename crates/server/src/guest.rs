@@ -13,6 +13,8 @@ use crate::system::{NoRandomness, System};
 use crate::token::{hex, token};
 
 const NAME: &str = "spymaster-guest";
+/// Its name over https: under such a name a browser takes a cookie from this very host only, never from a neighbour.
+const HOST_NAME: &str = "__Host-spymaster-guest";
 /// Longer than this no browser keeps a cookie.
 const KEPT: &str = "34560000";
 
@@ -25,41 +27,57 @@ pub struct Guests {
     revoked: Mutex<HashSet<GuestId>>,
     store: Arc<dyn Store>,
     system: System,
-    https: bool,
 }
 
 impl Guests {
     /// With the key of this store, and all that was revoked.
-    pub async fn open(
-        store: Arc<dyn Store>,
-        system: System,
-        https: bool,
-    ) -> Result<Self, StoreError> {
+    pub async fn open(store: Arc<dyn Store>, system: System) -> Result<Self, StoreError> {
         let proposed = system.random().map_err(|error| StoreError::Broken(error.to_string()))?;
         let key = store.key(proposed).await?;
         let revoked = store.revoked().await?.into_iter().collect();
-        Ok(Self { key, revoked: Mutex::new(revoked), store, system, https })
+        Ok(Self { key, revoked: Mutex::new(revoked), store, system })
     }
 
-    /// The guest of this request, if its cookie is true.
-    pub fn known(&self, headers: &HeaderMap) -> Option<GuestId> {
+    /// The guest of this request, if its cookie is true; with a cookie to take its place, if it has the name that it
+    /// should not have over https.
+    pub fn known(
+        &self,
+        headers: &HeaderMap,
+        https: bool,
+    ) -> Option<(GuestId, Option<HeaderValue>)> {
+        if !https {
+            return self.find(headers, NAME).map(|guest| (guest, None));
+        }
+        if let Some(guest) = self.find(headers, HOST_NAME) {
+            return Some((guest, None));
+        }
+        let guest = self.find(headers, NAME)?;
+        let cookie = self.cookie(&guest, https).ok();
+        Some((guest, cookie))
+    }
+
+    fn find(&self, headers: &HeaderMap, name: &str) -> Option<GuestId> {
         let all = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
         let pairs = all.flat_map(|value| value.split(';')).filter_map(|pair| pair.split_once('='));
-        let own = pairs.filter(|(name, _)| name.trim() == NAME).map(|(_, value)| value.trim());
+        let own = pairs.filter(|(own, _)| own.trim() == name).map(|(_, value)| value.trim());
         let mut guests = own.filter_map(|value| self.read(value));
         guests.next()
     }
 
     /// A guest nobody has met, with the cookie to know it by.
-    pub fn fresh(&self, headers: &HeaderMap) -> Result<(GuestId, HeaderValue), NoRandomness> {
+    pub fn fresh(&self, https: bool) -> Result<(GuestId, HeaderValue), NoRandomness> {
         let guest = token(&self.system)?;
-        let forwarded = headers.get("x-forwarded-proto").is_some_and(|proto| proto == "https");
-        let secure = if self.https || forwarded { "; Secure" } else { "" };
+        let cookie = self.cookie(&guest, https)?;
+        Ok((guest, cookie))
+    }
+
+    fn cookie(&self, guest: &str, https: bool) -> Result<HeaderValue, NoRandomness> {
+        let (name, secure) = if https { (HOST_NAME, "; Secure") } else { (NAME, "") };
         let value = format!(
-            "{NAME}={guest}.{}; Path=/; Max-Age={KEPT}; HttpOnly; SameSite=Lax{secure}",
-            self.sign(&guest)
+            "{name}={guest}.{}; Path=/; Max-Age={KEPT}; HttpOnly; SameSite=Lax{secure}",
+            self.sign(guest)
         );
-        Ok((guest, HeaderValue::from_str(&value).map_err(|_| NoRandomness)?))
+        HeaderValue::from_str(&value).map_err(|_| NoRandomness)
     }
 
     /// From now on this guest's cookie is worth nothing, wherever it was copied to.
@@ -106,43 +124,65 @@ mod tests {
         headers
     }
 
-    #[tokio::test]
-    async fn a_true_cookie_is_known_and_no_other() {
-        let guests =
-            Guests::open(Arc::new(Memory::default()), System::real(), false).await.unwrap();
-        let (guest, cookie) = guests.fresh(&HeaderMap::new()).unwrap();
-        let cookie = cookie.to_str().unwrap();
-        assert!(
-            cookie.contains("HttpOnly")
-                && cookie.contains("SameSite")
-                && !cookie.contains("Secure")
-        );
-        let pair = cookie.split(';').next().unwrap();
-        assert_eq!(guests.known(&with(&format!("a=b; {pair}; c=d"))), Some(guest.clone()));
-        for place in NAME.len() + 1..pair.len() {
-            let mut forged = pair.as_bytes().to_vec();
-            forged[place] = if forged[place] == b'0' { b'1' } else { b'0' };
-            assert_eq!(guests.known(&with(&String::from_utf8(forged).unwrap())), None, "{place}");
-        }
-        for forged in [format!("{NAME}={guest}"), format!("{NAME}={guest}."), format!("{NAME}=")] {
-            assert_eq!(guests.known(&with(&forged)), None);
-        }
-        // Another server's cookie.
-        let other = Guests::open(Arc::new(Memory::default()), System::real(), false).await.unwrap();
-        assert_eq!(other.known(&with(pair)), None);
-        // A copy of a cookie that was given up.
-        guests.revoke(&guest).await.unwrap();
-        assert_eq!(guests.known(&with(pair)), None);
+    async fn guests() -> Guests {
+        Guests::open(Arc::new(Memory::default()), System::real()).await.unwrap()
+    }
+
+    fn known(guests: &Guests, cookie: &str, https: bool) -> Option<GuestId> {
+        guests.known(&with(cookie), https).map(|(guest, _)| guest)
+    }
+
+    /// Name and value of a cookie, as a browser sends them back.
+    fn pair(cookie: &HeaderValue) -> String {
+        cookie.to_str().unwrap().split(';').next().unwrap().to_owned()
     }
 
     #[tokio::test]
-    async fn under_https_a_cookie_goes_over_nothing_else() {
-        let guests =
-            Guests::open(Arc::new(Memory::default()), System::real(), false).await.unwrap();
-        let mut headers = HeaderMap::new();
-        headers.insert("x-forwarded-proto", HeaderValue::from_static("https"));
-        assert!(guests.fresh(&headers).unwrap().1.to_str().unwrap().ends_with("; Secure"));
-        let guests = Guests::open(Arc::new(Memory::default()), System::real(), true).await.unwrap();
-        assert!(guests.fresh(&HeaderMap::new()).unwrap().1.to_str().unwrap().ends_with("; Secure"));
+    async fn a_true_cookie_is_known_and_no_other() {
+        let guests = guests().await;
+        let (guest, cookie) = guests.fresh(false).unwrap();
+        let text = cookie.to_str().unwrap();
+        assert!(text.contains("HttpOnly") && text.contains("SameSite") && !text.contains("Secure"));
+        let pair = pair(&cookie);
+        assert_eq!(known(&guests, &format!("a=b; {pair}; c=d"), false), Some(guest.clone()));
+        for place in NAME.len() + 1..pair.len() {
+            let mut forged = pair.as_bytes().to_vec();
+            forged[place] = if forged[place] == b'0' { b'1' } else { b'0' };
+            let forged = String::from_utf8(forged).unwrap();
+            assert_eq!(known(&guests, &forged, false), None, "{place}");
+        }
+        for forged in [format!("{NAME}={guest}"), format!("{NAME}={guest}."), format!("{NAME}=")] {
+            assert_eq!(known(&guests, &forged, false), None);
+        }
+        // Another server's cookie.
+        let other = self::guests().await;
+        assert_eq!(known(&other, &pair, false), None);
+        // A copy of a cookie that was given up.
+        guests.revoke(&guest).await.unwrap();
+        assert_eq!(known(&guests, &pair, false), None);
+    }
+
+    #[tokio::test]
+    async fn over_https_a_cookie_is_of_this_host_alone() {
+        let guests = guests().await;
+        let (guest, cookie) = guests.fresh(true).unwrap();
+        let text = cookie.to_str().unwrap();
+        assert!(text.starts_with("__Host-") && text.ends_with("; Secure"), "{text}");
+        assert!(text.contains("; Path=/;") && !text.contains("Domain"), "{text}");
+        let (_, neighbour) = guests.fresh(false).unwrap();
+        // What a neighbour has planted under the other name does not count, wherever it stands.
+        let both = format!("{}; {}", pair(&neighbour), pair(&cookie));
+        assert_eq!(guests.known(&with(&both), true), Some((guest, None)));
+    }
+
+    #[tokio::test]
+    async fn a_cookie_from_before_https_is_exchanged() {
+        let guests = guests().await;
+        let (guest, old) = guests.fresh(false).unwrap();
+        let (same, new) = guests.known(&with(&pair(&old)), true).unwrap();
+        assert_eq!(same, guest);
+        let new = new.unwrap();
+        assert!(new.to_str().unwrap().starts_with(HOST_NAME));
+        assert_eq!(guests.known(&with(&pair(&new)), true), Some((guest, None)));
     }
 }

@@ -2,8 +2,9 @@
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 
-use axum::extract::ws::WebSocket;
+use futures::future::BoxFuture;
 use game::{ContentError, Playable};
 use store::{Kept, StoreError};
 use tokio::sync::OnceCell;
@@ -12,7 +13,19 @@ use wire::{Encoding, TableId, schema};
 use crate::connection;
 use crate::guest::GuestId;
 use crate::house::Shared;
+use crate::limiter::{Held, Level, Payer};
 use crate::room::Room;
+use crate::socket::Socket;
+
+/// Who comes with a socket.
+pub struct Visit {
+    pub encoding: Encoding,
+    pub guest: GuestId,
+    /// Who pays for what happens on it.
+    pub payer: Payer,
+    /// Its place among the sockets that are counted, or why there is none.
+    pub place: Result<Vec<Held>, Level>,
+}
 
 /// What the gate needs of a game, whichever it is.
 pub trait AnyHall: Send + Sync {
@@ -20,15 +33,16 @@ pub trait AnyHall: Send + Sync {
     fn schema(&self) -> &str;
 
     /// Talks over a socket until it is closed.
-    fn talk(
-        self: Arc<Self>,
-        socket: WebSocket,
-        encoding: Encoding,
-        guest: GuestId,
-    ) -> futures::future::BoxFuture<'static, ()>;
+    fn talk(self: Arc<Self>, socket: Socket, visit: Visit) -> BoxFuture<'static, ()>;
 
     /// Lets idle tables leave memory.
     fn tidy(&self);
+
+    /// The tables that nobody uses, and since when.
+    fn unused(&self) -> Vec<(Instant, TableId)>;
+
+    /// Lets this table leave memory, unless somebody uses it now.
+    fn evict(&self, table: &str);
 }
 
 /// A place for a table in memory: filled by whoever needs it first, while the others wait.
@@ -65,9 +79,6 @@ impl<G: Playable> Hall<G> {
             let mut rooms = self.rooms();
             if rooms.get(table).is_some_and(|there| Arc::ptr_eq(there, &slot)) {
                 rooms.remove(table);
-                if stale {
-                    self.shared.metrics.tables.dec();
-                }
             }
             if !stale {
                 return found;
@@ -75,15 +86,22 @@ impl<G: Playable> Hall<G> {
         }
     }
 
+    /// Is the table in memory, so that opening it costs nothing?
+    pub fn is_in_memory(&self, table: &str) -> bool {
+        self.rooms().get(table).is_some_and(|slot| slot.initialized())
+    }
+
     async fn load(&self, table: &str) -> Result<Option<Arc<Room<G>>>, StoreError> {
         let Some(kept) = self.shared.store.load(table).await? else { return Ok(None) };
         if kept.head.game != G::ID {
             return Ok(None);
         }
-        let room = self.restore(&kept).inspect_err(|error| {
-            tracing::error!(table, %error, "a table cannot be played on");
+        let room = self.restore(kept).await.inspect_err(|error| {
+            if let Some(left_out) = self.shared.logs.table.due(self.shared.system.now()) {
+                tracing::error!(table, %error, left_out, "a table cannot be played on");
+            }
         })?;
-        self.shared.metrics.tables.inc();
+        self.look_for_room();
         Ok(Some(room))
     }
 
@@ -95,22 +113,36 @@ impl<G: Playable> Hall<G> {
         G::new(Arc::clone(self.game.edition()), rules)
     }
 
-    fn restore(&self, kept: &Kept) -> Result<Arc<Room<G>>, StoreError> {
+    async fn restore(&self, kept: Kept) -> Result<Arc<Room<G>>, StoreError> {
         let broken = |what: String| StoreError::Broken(what);
         let game = self.game(kept.head.rules).map_err(|error| broken(error.to_string()))?;
         if game.edition_hash().to_string() != kept.head.edition {
             return Err(broken("it was played with another edition".to_owned()));
         }
-        Room::restore(game, Arc::clone(&self.shared), kept)
+        Room::restore(game, Arc::clone(&self.shared), kept).await
     }
 
     /// Takes a new table in; it is stored already.
-    pub fn take_in(&self, kept: &Kept) -> Result<Arc<Room<G>>, StoreError> {
-        let room = self.restore(kept)?;
-        self.shared.metrics.tables.inc();
+    pub async fn take_in(&self, kept: Kept) -> Result<Arc<Room<G>>, StoreError> {
+        let room = self.restore(kept).await?;
         let slot = Arc::new(OnceCell::from(Some(Arc::clone(&room))));
-        self.rooms().insert(kept.head.table.clone(), slot);
+        self.rooms().insert(room.id.clone(), slot);
+        self.look_for_room();
         Ok(room)
+    }
+
+    /// If there are too many tables in memory, some have to go.
+    fn look_for_room(&self) {
+        if self.shared.is_memory_full(1) {
+            self.shared.crowded.notify_one();
+        }
+    }
+
+    /// Does nobody use it, for so long? Only the list holds it then, and whoever wants it needs the list too.
+    fn is_unused(&self, slot: &Slot<G>, idle: Duration) -> bool {
+        let alone = |room: &Arc<Room<G>>| Arc::strong_count(room) == 1 && room.is_idle(idle);
+        let unused = |room: &Option<Arc<Room<G>>>| room.as_ref().is_none_or(alone);
+        Arc::strong_count(slot) == 1 && slot.get().is_some_and(unused)
     }
 }
 
@@ -119,29 +151,26 @@ impl<G: Playable> AnyHall for Hall<G> {
         &self.schema
     }
 
-    fn talk(
-        self: Arc<Self>,
-        socket: WebSocket,
-        encoding: Encoding,
-        guest: GuestId,
-    ) -> futures::future::BoxFuture<'static, ()> {
-        Box::pin(connection::talk(self, socket, encoding, guest))
+    fn talk(self: Arc<Self>, socket: Socket, visit: Visit) -> BoxFuture<'static, ()> {
+        Box::pin(connection::talk(self, socket, visit))
     }
 
     fn tidy(&self) {
         let idle = self.shared.config.idle;
-        self.rooms().retain(|_, slot| {
-            // Only the list holds it: nobody can be about to use it, since that needs the list too.
-            let unused = Arc::strong_count(slot) == 1
-                && slot.get().is_some_and(|room| {
-                    let alone =
-                        |room: &Arc<Room<G>>| Arc::strong_count(room) == 1 && room.is_idle(idle);
-                    room.as_ref().is_none_or(alone)
-                });
-            if unused && slot.get().is_some_and(Option::is_some) {
-                self.shared.metrics.tables.dec();
-            }
-            !unused
-        });
+        self.rooms().retain(|_, slot| !self.is_unused(slot, idle));
+    }
+
+    fn unused(&self) -> Vec<(Instant, TableId)> {
+        let rooms = self.rooms();
+        let unused = rooms.iter().filter(|(_, slot)| self.is_unused(slot, Duration::ZERO));
+        let touched = |slot: &Slot<G>| slot.get().and_then(Option::as_ref).map(|it| it.touched());
+        unused.filter_map(|(table, slot)| Some((touched(slot)?, table.clone()))).collect()
+    }
+
+    fn evict(&self, table: &str) {
+        let mut rooms = self.rooms();
+        if rooms.get(table).is_some_and(|slot| self.is_unused(slot, Duration::ZERO)) {
+            rooms.remove(table);
+        }
     }
 }

@@ -9,6 +9,9 @@ const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; 
 /// A board game needs none of these.
 const PERMISSIONS: &str = "accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()";
 
+/// A browser that came over https comes over nothing else for a year.
+const ONLY_HTTPS: &str = "max-age=31536000";
+
 const ALWAYS: [(HeaderName, &str); 6] = [
     (header::CONTENT_SECURITY_POLICY, POLICY),
     (header::REFERRER_POLICY, "no-referrer"),
@@ -19,9 +22,13 @@ const ALWAYS: [(HeaderName, &str); 6] = [
 ];
 
 /// Adds them to an answer.
-pub async fn secure(mut response: Response) -> Response {
+pub fn secure(mut response: Response, https: bool) -> Response {
+    let headers = response.headers_mut();
     for (name, value) in ALWAYS {
-        response.headers_mut().insert(name, HeaderValue::from_static(value));
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    if https {
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static(ONLY_HTTPS));
     }
     response
 }

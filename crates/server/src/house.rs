@@ -6,12 +6,17 @@ use std::time::Duration;
 
 use catalog::{Entry, Playable, Visitor, ids, with_game};
 use store::{Store, StoreError};
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::{Notify, watch};
 
+use crate::address::Address;
 use crate::config::Config;
+use crate::front::Front;
 use crate::guest::Guests;
 use crate::hall::{AnyHall, Hall};
+use crate::limiter::{Level, Limiter};
+use crate::log::Logs;
 use crate::metrics::Metrics;
+use crate::socket::Unfinished;
 use crate::system::System;
 
 /// What tables have in common.
@@ -20,11 +25,33 @@ pub struct Shared {
     pub store: Arc<dyn Store>,
     pub config: Config,
     pub guests: Guests,
-    pub metrics: Metrics,
-    /// Games from elsewhere are played again one after the other, so that they never take more than one core.
-    pub uploads: Semaphore,
+    pub metrics: Arc<Metrics>,
+    pub limiter: Arc<Limiter>,
+    pub logs: Arc<Logs>,
+    pub unfinished: Arc<Unfinished>,
+    /// There are too many tables in memory.
+    pub crowded: Notify,
     /// True once the server stops.
     pub stopping: watch::Sender<bool>,
+}
+
+impl Shared {
+    /// Counts that somebody at this address ran into a limit, and says so in the log now and then.
+    pub fn limited(&self, limit: &'static str, level: Level, address: Address) {
+        let level = level.name();
+        self.metrics.limited(limit, level);
+        if let Some(left_out) = self.logs.limited.due(self.system.now()) {
+            tracing::warn!(limit, level, %address, left_out, "somebody ran into a limit");
+        }
+    }
+
+    /// Is there more in memory than there should be, by so many times the limit?
+    pub fn is_memory_full(&self, times: i64) -> bool {
+        let limits = &self.limiter.limits;
+        let over = |count: i64, most: u32| count > i64::from(most).saturating_mul(times);
+        over(self.metrics.tables.get(), limits.tables_in_memory)
+            || over(self.metrics.rows_in_memory.get(), limits.rows_in_memory)
+    }
 }
 
 /// All the tables of a server.
@@ -50,11 +77,36 @@ impl House {
         store: Arc<dyn Store>,
         config: Config,
     ) -> Result<Self, StoreError> {
-        let guests = Guests::open(Arc::clone(&store), system.clone(), config.https).await?;
+        let guests = Guests::open(Arc::clone(&store), system.clone()).await?;
         let (stopping, _) = watch::channel(false);
-        let (metrics, uploads) = (Metrics::default(), Semaphore::new(1));
-        let shared = Shared { system, store, config, guests, metrics, uploads, stopping };
+        let unfinished = Arc::new(Unfinished::new(config.limits.unfinished_bytes));
+        let Front { system, config, limiter, metrics, logs } = Front::new(system, config);
+        let crowded = Notify::new();
+        let shared = Shared {
+            system,
+            store,
+            config,
+            guests,
+            metrics,
+            limiter,
+            logs,
+            unfinished,
+            crowded,
+            stopping,
+        };
         Ok(Self { shared: Arc::new(shared), halls: BTreeMap::new() })
+    }
+
+    /// What its connections share.
+    pub(crate) fn front(&self) -> Front {
+        let Shared { system, config, limiter, metrics, logs, .. } = &*self.shared;
+        Front {
+            system: system.clone(),
+            config: config.clone(),
+            limiter: Arc::clone(limiter),
+            metrics: Arc::clone(metrics),
+            logs: Arc::clone(logs),
+        }
     }
 
     /// A house with every game of the catalog.
@@ -90,11 +142,38 @@ impl House {
     pub(crate) async fn keep_tidy(self) {
         let mut stopping = self.shared.stopping.subscribe();
         let pause = (self.shared.config.idle / 4).max(Duration::from_millis(20));
+        let system = &self.shared.system;
         loop {
             tokio::select! {
-                () = tokio::time::sleep(pause) => self.halls.values().for_each(|hall| hall.tidy()),
+                () = system.sleep(pause) => {
+                    self.halls.values().for_each(|hall| hall.tidy());
+                    self.shared.limiter.sweep(system.now());
+                    let payers = self.shared.limiter.remembered();
+                    self.shared.metrics.payers.set(i64::try_from(payers).unwrap_or(i64::MAX));
+                }
+                () = self.shared.crowded.notified() => self.make_room(),
                 () = stopped(&mut stopping) => return,
             }
+        }
+    }
+
+    /// Lets the tables leave memory that nobody has had open for longest, until a part of it is free.
+    fn make_room(&self) {
+        let halls = self.halls.values();
+        let mut unused: Vec<_> =
+            halls.flat_map(|hall| hall.unused().into_iter().map(move |one| (one, hall))).collect();
+        unused.sort_by_key(|((touched, _), _)| *touched);
+        // A sixteenth more than needed, so that this is seldom done.
+        let spare = self.shared.metrics.tables.get() / 16;
+        let mut further = 0;
+        for ((_, table), hall) in unused {
+            if !self.shared.is_memory_full(1) {
+                further += 1;
+                if further > spare {
+                    return;
+                }
+            }
+            hall.evict(&table);
         }
     }
 
@@ -103,11 +182,11 @@ impl House {
         self.shared.stopping.send_replace(true);
         let gone = async {
             while self.shared.metrics.sockets.get() > 0 {
-                tokio::time::sleep(Duration::from_millis(10)).await;
+                self.shared.system.sleep(Duration::from_millis(10)).await;
             }
         };
         // Whoever does not let go is left to the system.
-        let _ = tokio::time::timeout(patience, gone).await;
+        let _ = self.shared.system.timeout(patience, gone).await;
     }
 }
 

@@ -8,10 +8,11 @@
 //! # }
 //! ```
 //!
-//! [`Server::run`] returns after Ctrl-C or `SIGTERM`, once running requests are answered. With a [`House`] the server
-//! also hosts tables. From the outside in:
+//! [`Server::run`] returns within ten seconds after Ctrl-C or `SIGTERM`. With a [`House`] the server also hosts tables. From the outside in:
 //!
 //! ```text
+//! accept      takes connections, within limits
+//! front       what every request meets first
 //! gate        checks a request for a socket
 //! connection  one socket
 //! House       everything the server hosts
@@ -22,21 +23,27 @@
 //! No rule of any game is decided here.
 #![warn(missing_docs)]
 
+mod accept;
+mod address;
 mod answer;
 mod config;
 mod connection;
 mod encoding;
 mod error;
+mod front;
 mod gate;
 mod guest;
 mod hall;
 mod headers;
 mod house;
+mod limiter;
+mod log;
 mod metrics;
 mod page;
 mod rate;
 mod room;
 mod routes;
+mod socket;
 mod stop;
 mod system;
 mod text;
@@ -46,25 +53,26 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::serve::ListenerExt as _;
 use store::Store;
-use tokio::net::TcpListener;
 use tokio::runtime::{Builder, Runtime};
+use tokio::sync::watch;
 
-pub use config::Config;
+pub use address::{Network, NoNetwork};
+pub use config::{Config, Limits, PEOPLE_PER_ADDRESS, Shares};
 pub use error::Error;
+use front::Front;
 pub use house::House;
 pub use page::Page;
-pub use routes::router;
-pub use system::{NoRandomness, System};
+pub use rate::Allowance;
+pub use system::{Listener, NoRandomness, Stream, System};
 
 /// A server that has its address, but does not answer yet.
 #[derive(Debug)]
 pub struct Server {
     system: System,
     runtime: Runtime,
-    listener: TcpListener,
-    address: SocketAddr,
+    listener: Listener,
+    metrics: Option<Listener>,
     stop: stop::Signals,
     page: Page,
     house: Option<House>,
@@ -72,6 +80,9 @@ pub struct Server {
 
 /// So long sockets have to say goodbye when the server stops.
 const FAREWELL: Duration = Duration::from_secs(5);
+
+/// So long work on other threads may go on after that.
+const LAST_WORK: Duration = Duration::from_secs(1);
 
 impl Server {
     /// Takes an address, e.g. `127.0.0.1:8080`; port 0 is any free one.
@@ -82,13 +93,22 @@ impl Server {
     /// When it is no address, when somebody else has it, or when the system refuses threads or signals.
     pub fn bind(system: System, address: &str, page: Page) -> Result<Self, Error> {
         let runtime = Builder::new_multi_thread().enable_all().build().map_err(Error::Run)?;
-        let refused = |source| Error::Listen { address: address.to_owned(), source };
-        let listener = runtime.block_on(TcpListener::bind(address)).map_err(refused)?;
-        let address = listener.local_addr().map_err(refused)?;
+        let listener = listen(&system, &runtime, address)?;
         let inside = runtime.enter();
         let stop = stop::Signals::hear().map_err(Error::Run)?;
         drop(inside);
-        Ok(Self { system, runtime, listener, address, stop, page, house: None })
+        Ok(Self { system, runtime, listener, metrics: None, stop, page, house: None })
+    }
+
+    /// Gives its figures to whoever asks at this address, and nowhere else; says where that is.
+    ///
+    /// # Errors
+    /// When it is no address, or when somebody else has it.
+    pub fn show_metrics(&mut self, address: &str) -> Result<SocketAddr, Error> {
+        let listener = listen(&self.system, &self.runtime, address)?;
+        let address = listener.address;
+        self.metrics = Some(listener);
+        Ok(address)
     }
 
     /// Keeps tables of every game in this store.
@@ -122,7 +142,7 @@ impl Server {
     /// Where it listens.
     #[must_use]
     pub const fn address(&self) -> SocketAddr {
-        self.address
+        self.listener.address
     }
 
     /// Is there a page to give?
@@ -132,43 +152,49 @@ impl Server {
     }
 
     /// Answers until it is told to stop.
-    ///
-    /// # Errors
-    /// When the system takes the socket away.
-    pub fn run(self) -> Result<(), Error> {
-        self.run_until(std::future::pending())
+    pub fn run(self) {
+        self.run_until(std::future::pending());
     }
 
     /// The same, or until this comes true.
-    ///
-    /// # Errors
-    /// When the system takes the socket away.
-    pub fn run_until(self, enough: impl Future<Output = ()> + Send + 'static) -> Result<(), Error> {
-        let Self { runtime, listener, stop, page, house, .. } = self;
-        let (stopped, stopping) = tokio::sync::oneshot::channel::<()>();
-        // Several small frames in a row must not wait for each other's receipts; a socket that refuses is slower only.
-        let listener = listener.tap_io(|socket| drop(socket.set_nodelay(true)));
-        let serving = axum::serve(listener, router(page, house.clone()));
-        let serving = serving.with_graceful_shutdown(async move {
-            tokio::select! {
-                () = stop.asked() => {}
-                () = enough => {}
-            }
-            // The receiver is gone only if everything is.
-            let _ = stopped.send(());
-        });
-        runtime
-            .block_on(async move {
-                let Some(house) = house else { return serving.into_future().await };
-                let tidying = tokio::spawn(house.clone().keep_tidy());
-                let sockets = async move {
-                    let _ = stopping.await;
+    pub fn run_until(self, enough: impl Future<Output = ()> + Send + 'static) {
+        let Self { system, runtime, listener, metrics, stop, page, house } = self;
+        runtime.block_on(async move {
+            let front = match &house {
+                Some(house) => house.front(),
+                None => Front::new(system, Config::default()),
+            };
+            let (stops, stopping) = watch::channel(false);
+            let router = routes::router(front.clone(), page, house.clone());
+            let serving = accept::serve(front.clone(), listener, router, stopping.clone());
+            let showing = async {
+                if let Some(listener) = metrics {
+                    let router = routes::metrics(front.clone());
+                    accept::serve(front.clone(), listener, router, stopping).await;
+                }
+            };
+            let tidying = house.clone().map(|house| tokio::spawn(house.keep_tidy()));
+            let stopping = async {
+                tokio::select! {
+                    () = stop.asked() => {}
+                    () = enough => {}
+                }
+                stops.send_replace(true);
+                if let Some(house) = house {
                     house.stop(FAREWELL).await;
-                };
-                let (served, ()) = tokio::join!(serving.into_future(), sockets);
+                }
+            };
+            tokio::join!(serving, showing, stopping);
+            if let Some(tidying) = tidying {
                 tidying.abort();
-                served
-            })
-            .map_err(Error::Run)
+            }
+        });
+        // What is stored is stored; nobody waits for an answer any more.
+        runtime.shutdown_timeout(LAST_WORK);
     }
+}
+
+fn listen(system: &System, runtime: &Runtime, address: &str) -> Result<Listener, Error> {
+    let refused = |source| Error::Listen { address: address.to_owned(), source };
+    runtime.block_on(system.listen(address)).map_err(refused)
 }

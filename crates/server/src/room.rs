@@ -11,8 +11,11 @@ mod new_table;
 mod plan;
 mod show;
 mod stand_in;
+#[cfg(test)]
+mod tests;
 mod upload;
 
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -22,12 +25,14 @@ use table::Refused;
 use wire::{Denied, TableId, ToClient, ToClientOf, ToServerOf};
 
 use crate::house::Shared;
+use crate::limiter::{Kind, Payer};
+use crate::metrics::Metrics;
 pub use guests::{Key, Reader};
 use inner::Inner;
 pub use new_table::new_table;
 use plan::Reply;
 pub use plan::{Plan, Who, is_partial, is_stale};
-pub use upload::{Trouble, uploaded_table};
+pub use upload::{Trouble, upload_work, uploaded_table};
 
 /// A table in memory.
 pub struct Room<G: Playable> {
@@ -36,17 +41,54 @@ pub struct Room<G: Playable> {
     /// Held while something is worked out and stored.
     writing: tokio::sync::Mutex<()>,
     inner: Mutex<Inner<G>>,
+    in_memory: InMemory,
+}
+
+/// Counts a table and its rows for as long as they are in memory.
+struct InMemory {
+    metrics: Arc<Metrics>,
+    rows: AtomicU32,
+}
+
+impl InMemory {
+    fn new(metrics: &Arc<Metrics>, rows: u32) -> Self {
+        let this = Self { metrics: Arc::clone(metrics), rows: AtomicU32::new(0) };
+        this.metrics.tables.inc();
+        this.add(rows);
+        this
+    }
+
+    fn add(&self, rows: u32) {
+        self.rows.fetch_add(rows, Ordering::Relaxed);
+        self.metrics.rows_in_memory.inc_by(rows.into());
+    }
+}
+
+impl Drop for InMemory {
+    fn drop(&mut self) {
+        self.metrics.tables.dec();
+        self.metrics.rows_in_memory.dec_by(self.rows.load(Ordering::Relaxed).into());
+    }
 }
 
 impl<G: Playable> Room<G> {
     /// The table that was stored.
-    pub fn restore(game: G, shared: Arc<Shared>, kept: &Kept) -> Result<Arc<Self>, StoreError> {
-        let inner = Inner::restore(shared.system.clone(), game, kept)
-            .ok_or_else(|| StoreError::Broken("its rows cannot be played again".to_owned()))?;
+    pub async fn restore(
+        game: G,
+        shared: Arc<Shared>,
+        kept: Kept,
+    ) -> Result<Arc<Self>, StoreError> {
         let id = kept.head.table.clone();
-        let room =
-            Self { id, shared, writing: tokio::sync::Mutex::default(), inner: Mutex::new(inner) };
-        let room = Arc::new(room);
+        let system = shared.system.clone();
+        let bytes = kept.rows.iter().map(String::len).sum();
+        let inner = shared.system.work(bytes, move || Inner::restore(system, game, &kept)).await;
+        let inner = inner
+            .ok()
+            .flatten()
+            .ok_or_else(|| StoreError::Broken("its rows cannot be played again".to_owned()))?;
+        let in_memory = InMemory::new(&shared.metrics, inner.rows());
+        let (writing, inner) = (tokio::sync::Mutex::default(), Mutex::new(inner));
+        let room = Arc::new(Self { id, shared, writing, inner, in_memory });
         room.await_everybody();
         Ok(room)
     }
@@ -58,7 +100,26 @@ impl<G: Playable> Room<G> {
     /// Has nobody had it open for so long?
     pub fn is_idle(&self, idle: Duration) -> bool {
         let inner = self.inner();
-        inner.guests.is_empty() && (inner.stale || inner.touched.elapsed() >= idle)
+        let unused = || self.shared.system.now().saturating_duration_since(inner.touched) >= idle;
+        inner.guests.is_empty() && (inner.stale || unused())
+    }
+
+    /// When somebody used it last.
+    pub fn touched(&self) -> Instant {
+        self.inner().touched
+    }
+
+    /// What it costs to load it: rows times seats.
+    pub fn work(&self) -> u32 {
+        let inner = self.inner();
+        inner.rows().saturating_mul(inner.seats())
+    }
+
+    /// What it costs to start it: a game that was uploaded is played again.
+    pub fn work_to_start(&self) -> u32 {
+        let inner = self.inner();
+        let waits = inner.table.is_none();
+        if waits { inner.uploaded_rows().saturating_mul(inner.seats()) } else { 0 }
     }
 
     /// Is what is in memory no longer what is stored? Then it has to be opened anew.
@@ -66,15 +127,21 @@ impl<G: Playable> Room<G> {
         self.inner().stale
     }
 
-    /// Does what somebody asks for, or answers why not.
-    pub async fn perform(self: &Arc<Self>, who: Who, frame: ToServerOf<G>) -> Vec<ToClientOf<G>> {
-        self.carry_out(|inner| inner.plan(&self.id, &who, frame)).await
+    /// Does what somebody asks for, or answers why not; whoever pays pays for the rows.
+    pub async fn perform(
+        self: &Arc<Self>,
+        who: Who,
+        frame: ToServerOf<G>,
+        payer: Option<&Payer>,
+    ) -> Vec<ToClientOf<G>> {
+        self.carry_out(|inner| inner.plan(&self.id, &who, frame), payer).await
     }
 
     /// Stores what is planned, and then makes it part of the table.
     async fn carry_out(
         self: &Arc<Self>,
         plan: impl FnOnce(&mut Inner<G>) -> Result<Plan<G>, Reply<G>>,
+        payer: Option<&Payer>,
     ) -> Vec<ToClientOf<G>> {
         let writing = self.writing.lock().await;
         let planned = plan(&mut self.inner());
@@ -85,17 +152,38 @@ impl<G: Playable> Room<G> {
                 return vec![*reply];
             }
         };
-        if let Some(kept) = plan.create.take()
-            && let Err(error) = self.shared.store.write(Write::Create(kept)).await
-        {
+        // Nobody else changes the table meanwhile; looking at it is possible, however long this takes.
+        let beginning = self.inner().beginning(&plan);
+        if let Some((bytes, begin)) = beginning {
+            plan.begun = self.shared.system.work(bytes, begin).await.ok().flatten();
+            if plan.begun.is_none() {
+                return vec![ToClient::Denied(Denied::Failed)];
+            }
+        }
+        let rows = match self.write_rows(&plan, payer) {
+            Ok(rows) => rows,
+            Err(why) => return vec![ToClient::Denied(why)],
+        };
+        if let Some(kept) = plan.create.take() {
+            let count = kept.rows.len();
+            if let Err(error) = self.shared.store.write(Write::Create(kept)).await {
+                return vec![ToClient::Denied(self.failed(&error))];
+            }
+            self.shared.metrics.rows.inc_by(count as u64);
+        }
+        if let Err(error) = self.store(rows).await {
             return vec![ToClient::Denied(self.failed(&error))];
         }
-        if let Err(error) = self.store(&plan).await {
-            return vec![ToClient::Denied(self.failed(&error))];
-        }
-        let replies = std::mem::take(&mut plan.replies);
-        let done = self.inner().commit(plan);
+        let (replies, starts) = (std::mem::take(&mut plan.replies), plan.begun.is_some());
+        self.in_memory.add(u32::try_from(plan.rows.len()).unwrap_or(u32::MAX));
+        let (done, host) = {
+            let mut inner = self.inner();
+            (inner.commit(plan), starts.then(|| inner.facts.host.clone()))
+        };
         drop(writing);
+        if let Some(host) = host {
+            self.shared.limiter.table_started(&host, self.shared.system.now());
+        }
         if done.is_none() {
             // What was stored is true; what is in memory is not any more.
             self.go_stale();
@@ -106,10 +194,32 @@ impl<G: Playable> Room<G> {
         replies
     }
 
-    async fn store(&self, plan: &Plan<G>) -> Result<(), StoreError> {
-        let begun = Instant::now();
+    /// The rows of a plan as they are stored, unless they are too many.
+    fn write_rows(&self, plan: &Plan<G>, payer: Option<&Payer>) -> Result<Vec<String>, Denied> {
         let rows: Result<Vec<_>, _> = plan.rows.iter().map(serde_json::to_string).collect();
-        let rows = rows.map_err(|error| StoreError::Broken(error.to_string()))?;
+        let rows = rows.map_err(|_| Denied::Failed)?;
+        let Some(payer) = payer else { return Ok(rows) };
+        let (shared, now) = (&self.shared, self.shared.system.now());
+        let most = shared.limiter.limits.rows_before_start as usize;
+        let (waits, stored) = {
+            let inner = self.inner();
+            (inner.table.is_none() && plan.begun.is_none(), inner.stored as usize)
+        };
+        if waits && !rows.is_empty() && stored + rows.len() > most {
+            shared.metrics.limited("rows_before_start", "table");
+            return Err(Denied::TooManyChanges);
+        }
+        let bytes = rows.iter().map(String::len).sum::<usize>();
+        let paid = payer.take(Kind::Stored, u32::try_from(bytes).unwrap_or(u32::MAX), now);
+        paid.map_err(|level| {
+            shared.limited(Kind::Stored.name(), level, payer.from);
+            Denied::TooFast
+        })?;
+        Ok(rows)
+    }
+
+    async fn store(&self, rows: Vec<String>) -> Result<(), StoreError> {
+        let begun = self.shared.system.now();
         if rows.is_empty() {
             return Ok(());
         }
@@ -117,13 +227,16 @@ impl<G: Playable> Room<G> {
         let first = self.inner().stored + 1;
         self.shared.store.write(Write::Rows { table: self.id.clone(), first, rows }).await?;
         self.shared.metrics.rows.inc_by(count);
-        self.shared.metrics.stored_after.observe(begun.elapsed().as_secs_f64());
+        let took = self.shared.system.now() - begun;
+        self.shared.metrics.stored_after.observe(took.as_secs_f64());
         Ok(())
     }
 
     fn failed(&self, error: &StoreError) -> Denied {
         self.shared.metrics.store_failures.inc();
-        tracing::error!(table = self.id, %error, "nothing was stored");
+        if let Some(left_out) = self.shared.logs.store.due(self.shared.system.now()) {
+            tracing::error!(table = self.id, %error, left_out, "nothing was stored");
+        }
         match error {
             StoreError::Full => Denied::DiskFull,
             StoreError::Conflict | StoreError::Newer { .. } | StoreError::Broken(_) => {

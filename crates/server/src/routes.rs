@@ -7,11 +7,12 @@ use axum::Router;
 use axum::extract::State;
 use axum::http::header::{ALLOW, CACHE_CONTROL};
 use axum::http::{HeaderMap, Method, StatusCode, Uri};
-use axum::middleware::map_response;
+use axum::middleware::{from_fn_with_state, map_response};
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::{get, post};
 
 use crate::answer::{Keep, file};
+use crate::front::{Front, guard};
 use crate::gate;
 use crate::headers::secure;
 use crate::house::House;
@@ -21,14 +22,13 @@ use crate::page::Page;
 const HINT: &str =
     "The page is not built yet: run `cargo play`, or `cargo run -p xtask-web -- build`.\n";
 
-/// Everything that the server answers.
-pub fn router(page: Page, house: Option<House>) -> Router {
+/// Everything that the server answers to everybody.
+pub fn router(front: Front, page: Page, house: Option<House>) -> Router {
     let tables = house.map_or_else(Router::new, |house| {
         Router::new()
             .route("/api/socket/{game}", get(gate::socket))
             .route("/api/guest/forget", post(gate::forget))
             .route("/ready", get(gate::ready))
-            .route("/metrics", get(gate::metrics))
             .with_state(house)
     });
     Router::new()
@@ -36,8 +36,16 @@ pub fn router(page: Page, house: Option<House>) -> Router {
         .fallback(any)
         .with_state(page)
         .merge(tables)
-        // The last layer is the outermost: it sees every answer, whoever gave it.
-        .layer(map_response(secure))
+        // The last layer is the outermost: it sees every request and every answer.
+        .layer(from_fn_with_state(front, guard))
+}
+
+/// What the server answers to whoever watches it, on a listener of its own.
+pub fn metrics(front: Front) -> Router {
+    Router::new()
+        .route("/metrics", get(gate::metrics))
+        .with_state(front)
+        .layer(map_response(async |response| secure(response, false)))
 }
 
 async fn any(State(page): State<Page>, method: Method, uri: Uri, asked: HeaderMap) -> Response {

@@ -1,5 +1,5 @@
 //! The server over real sockets: every header, every form, every way in that must be closed.
-#![allow(clippy::unwrap_used)]
+#![allow(clippy::unwrap_used, clippy::disallowed_methods)]
 
 use std::io::{Read as _, Write as _};
 use std::net::{SocketAddr, TcpStream};

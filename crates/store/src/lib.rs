@@ -7,12 +7,14 @@
 
 mod memory;
 mod sqlite;
+mod threads;
 
 use std::future::Future;
 use std::pin::Pin;
 
 pub use memory::Memory;
 pub use sqlite::Sqlite;
+pub use threads::{Join, Threads, Work};
 
 /// What a store answers, later.
 pub type Answer<T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send>>;

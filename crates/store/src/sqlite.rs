@@ -7,14 +7,15 @@ mod reading;
 mod schema;
 mod writing;
 
+use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Sender, channel};
-use std::thread::JoinHandle;
 
 use rusqlite::{Connection, ErrorCode};
 use tokio::sync::oneshot;
 
-use crate::{Answer, Kept, Store, StoreError, Write};
+use crate::threads::{Join, Work};
+use crate::{Answer, Kept, Store, StoreError, Threads, Write};
 use reading::Question;
 use writing::{Job, Todo};
 
@@ -22,12 +23,17 @@ use writing::{Job, Todo};
 const FILE: &str = "spymaster.sqlite3";
 
 /// Tables in a file.
-#[derive(Debug)]
 pub struct Sqlite {
     writer: Option<Sender<Job>>,
     reader: Option<Sender<Question>>,
-    threads: Vec<JoinHandle<()>>,
+    threads: Vec<Join>,
     path: PathBuf,
+}
+
+impl fmt::Debug for Sqlite {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.debug_struct("Sqlite").field("path", &self.path).finish_non_exhaustive()
+    }
 }
 
 impl Sqlite {
@@ -36,7 +42,15 @@ impl Sqlite {
     /// # Errors
     /// When it cannot be opened, is of a newer program, or would not be synced.
     pub fn open(folder: &Path) -> Result<Self, StoreError> {
-        Self::open_with_vfs(folder, None)
+        Self::open_with(&Threads::real(), folder, None)
+    }
+
+    /// The same, on these threads.
+    ///
+    /// # Errors
+    /// As `open`.
+    pub fn open_on(threads: &Threads, folder: &Path) -> Result<Self, StoreError> {
+        Self::open_with(threads, folder, None)
     }
 
     /// The same, over another layer between SQLite and the system; for tests.
@@ -44,6 +58,10 @@ impl Sqlite {
     /// # Errors
     /// As `open`.
     pub fn open_with_vfs(folder: &Path, vfs: Option<&str>) -> Result<Self, StoreError> {
+        Self::open_with(&Threads::real(), folder, vfs)
+    }
+
+    fn open_with(threads: &Threads, folder: &Path, vfs: Option<&str>) -> Result<Self, StoreError> {
         let path = folder.join(FILE);
         let mut writing = schema::connect(&path, vfs)?;
         schema::migrate(&mut writing)?;
@@ -51,13 +69,12 @@ impl Sqlite {
         let reading = schema::connect(&path, vfs)?;
         let (writer, jobs) = channel();
         let (reader, questions) = channel();
-        let spawn = |name: &str, work: Box<dyn FnOnce() + Send>| {
-            let thread = std::thread::Builder::new().name(name.to_owned()).spawn(work);
-            thread.map_err(|error| StoreError::Broken(error.to_string()))
+        let start = |name: &str, work: Work| {
+            threads.start(name, work).map_err(|error| StoreError::Broken(error.to_string()))
         };
         let threads = vec![
-            spawn("store-writer", Box::new(move || writing::run(writing, &jobs)))?,
-            spawn("store-reader", Box::new(move || reading::run(&reading, &questions)))?,
+            start("store-writer", Box::new(move || writing::run(writing, &jobs)))?,
+            start("store-reader", Box::new(move || reading::run(&reading, &questions)))?,
         ];
         Ok(Self { writer: Some(writer), reader: Some(reader), threads, path })
     }
@@ -134,10 +151,7 @@ impl Drop for Sqlite {
     fn drop(&mut self) {
         self.writer = None;
         self.reader = None;
-        for thread in self.threads.drain(..) {
-            // A thread that has panicked has nothing left to do.
-            let _ = thread.join();
-        }
+        self.threads.drain(..).for_each(|join| join());
     }
 }
 

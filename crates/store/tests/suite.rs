@@ -1,9 +1,11 @@
 //! One suite for every store, and what only a file can do: restart, be full, be of a newer program.
-#![allow(clippy::unwrap_used)]
+#![allow(clippy::unwrap_used, clippy::disallowed_methods)]
 
 use std::path::PathBuf;
 
-use store::{Head, Kept, Memory, Sqlite, Store, StoreError, Write};
+use std::sync::{Arc, Mutex};
+
+use store::{Head, Join, Kept, Memory, Sqlite, Store, StoreError, Threads, Work, Write};
 
 fn kept(table: &str, rows: &[&str]) -> Kept {
     let head = Head { table: table.into(), game: "g".into(), rules: 2, edition: "abc".into() };
@@ -140,4 +142,29 @@ fn a_file_of_a_newer_program_is_left_alone() {
     file.pragma_update(None, "user_version", 99).unwrap();
     let error = Sqlite::open(&folder).unwrap_err();
     assert_eq!(error, StoreError::Newer { found: 99, known: 1 });
+}
+
+#[tokio::test]
+async fn its_threads_are_those_that_it_was_given() {
+    let ended = Arc::new(Mutex::new(Vec::new()));
+    let note = Arc::clone(&ended);
+    let threads = Threads::new(move |name: &str, work: Work| {
+        let (name, note) = (name.to_owned(), Arc::clone(&note));
+        let thread = std::thread::spawn(work);
+        let join: Join = Box::new(move || {
+            thread.join().unwrap();
+            note.lock().unwrap().push(name);
+        });
+        Ok(join)
+    });
+    let folder = folder("threads");
+    let store = Sqlite::open_on(&threads, &folder).unwrap();
+    store.write(Write::Create(kept("t", &["a"]))).await.unwrap();
+    assert!(ended.lock().unwrap().is_empty());
+    drop(store);
+    assert_eq!(*ended.lock().unwrap(), ["store-writer", "store-reader"]);
+    // A system without threads is said so.
+    let none = Threads::new(|_, _| Err(std::io::Error::other("no threads")));
+    let error = Sqlite::open_on(&none, &folder).unwrap_err();
+    assert_eq!(error, StoreError::Broken("no threads".to_owned()));
 }

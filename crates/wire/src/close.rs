@@ -11,11 +11,14 @@ pub enum Close {
     Silent,
     /// The server stops; it will be back.
     Stopping,
+    /// There are too many sockets.
+    Crowded,
 }
 
 impl Close {
     /// All of them.
-    pub const ALL: [Self; 4] = [Self::Schema, Self::Unreadable, Self::Silent, Self::Stopping];
+    pub const ALL: [Self; 5] =
+        [Self::Schema, Self::Unreadable, Self::Silent, Self::Crowded, Self::Stopping];
 
     /// The number on the socket.
     #[must_use]
@@ -24,6 +27,7 @@ impl Close {
             Self::Schema => 4001,
             Self::Unreadable => 4002,
             Self::Silent => 4003,
+            Self::Crowded => 4004,
             // Known to every client: going away.
             Self::Stopping => 1001,
         }
@@ -36,6 +40,7 @@ impl Close {
             Self::Schema => "this page is of another build: reload it",
             Self::Unreadable => "a frame that cannot be read",
             Self::Silent => "nothing was heard for too long",
+            Self::Crowded => "too many sockets are open: close some, and try again in a minute",
             Self::Stopping => "the server stops and will be back",
         }
     }

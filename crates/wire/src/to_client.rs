@@ -106,6 +106,18 @@ pub enum Denied {
     /// The server has failed; nothing has changed.
     #[error("the server has failed")]
     Failed,
+    /// Too many sockets of this guest, of this address or at all: this one is closed.
+    #[error("too many pages are open")]
+    Crowded,
+    /// This guest has set up too many tables that have not started.
+    #[error("too many of your tables are waiting")]
+    TooManyTables,
+    /// The table was changed too often before its start.
+    #[error("the table was changed too often")]
+    TooManyChanges,
+    /// Too much at once, of this guest, of this address or at all: it may be tried again in a minute.
+    #[error("too much at once")]
+    TooFast,
 }
 
 /// What the server says to a client of one game.

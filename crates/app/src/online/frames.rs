@@ -274,10 +274,17 @@ impl Online {
             | Denied::NoTalk
             | Denied::BadText
             | Denied::DiskFull
-            | Denied::Failed => {
+            | Denied::Failed
+            | Denied::Crowded
+            | Denied::TooManyTables
+            | Denied::TooManyChanges
+            | Denied::TooFast => {
                 // What was not stored has not happened: it may be tried again.
                 self.forget_sent();
                 self.session.sending.set(false);
+                if self.info.with_untracked(Option::is_none) {
+                    return self.away.set(Some(Away::Denied(why)));
+                }
                 let text = t(denied_key(why));
                 self.session.notice.set(Some(Notice { text, clause: None }));
             }

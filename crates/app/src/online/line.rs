@@ -149,7 +149,8 @@ impl Wire {
             return (self.tell)(News::OtherBuild);
         }
         (self.tell)(News::Lost);
-        let tries = self.tries.get();
+        // A server that has too many sockets is not asked again at once.
+        let tries = if code == Close::Crowded.code() { 6 } else { self.tries.get() };
         self.tries.set(tries + 1);
         let wait = FIRST_WAIT.saturating_mul(1 << tries.min(6)).min(LONGEST_WAIT);
         // Not everybody at the same moment: a server that comes back has enough to do.

@@ -18,7 +18,7 @@ use wire::{Place, Stage, ToServer};
 use super::lobby::lobby;
 use super::people::{at_hand, people};
 use super::proof::Verdict;
-use super::words::{place_name, saying_words};
+use super::words::{denied_key, place_name, saying_words};
 use super::{Away, LineState, Online, online};
 use crate::desk::desk;
 use crate::frame::{bar, waiting};
@@ -49,6 +49,7 @@ fn gone(away: Away) -> View {
         Away::ShownOut => slip("online-sent-away-title", "online-sent-away-text"),
         Away::Unfit => slip("online-unfit-title", "online-unfit-text"),
         Away::OtherEdition => slip("online-gone-title", "online-edition-text"),
+        Away::Denied(why) => slip("online-denied-title", denied_key(why)),
     }
 }
 

@@ -81,5 +81,9 @@ pub const fn denied_key(why: Denied) -> &'static str {
         Denied::BadText => "denied-bad-text",
         Denied::DiskFull => "denied-disk-full",
         Denied::Failed => "failed",
+        Denied::Crowded => "denied-crowded",
+        Denied::TooManyTables => "denied-too-many-tables",
+        Denied::TooManyChanges => "denied-too-many-changes",
+        Denied::TooFast => "denied-too-fast",
     }
 }

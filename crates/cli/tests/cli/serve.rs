@@ -2,7 +2,7 @@
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::{TcpListener, TcpStream};
-use std::process::Child;
+use std::process::{Child, Stdio};
 
 use crate::command::{folder, spymaster};
 
@@ -55,6 +55,82 @@ fn it_ends_well_when_the_system_says_so() {
     assert_eq!(server.child.wait().unwrap().code(), Some(0));
 }
 
+#[cfg(unix)]
+#[test]
+fn it_ends_although_somebody_holds_half_a_request() {
+    let mut server = Running::start("serve-half");
+    let mut half = TcpStream::connect(&server.address).unwrap();
+    half.write_all(b"GET / HTTP/1.1\r\nHo").unwrap();
+    assert!(server.get("/health").ends_with("ok\n"), "the half request has been accepted too");
+    let id = server.child.id().to_string();
+    assert!(std::process::Command::new("kill").args(["-TERM", &id]).status().unwrap().success());
+    assert_eq!(server.child.wait().unwrap().code(), Some(0));
+    drop(half);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn without_files_it_says_so_and_goes_on_when_there_are_some() {
+    let data = folder("serve-files").join("data");
+    let program = env!("CARGO_BIN_EXE_spymaster");
+    let script = format!(
+        "ulimit -n 60; exec {program} serve --listen 127.0.0.1:0 --data {}",
+        data.display()
+    );
+    let mut command = std::process::Command::new("sh");
+    command.args(["-c", &script]).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    let mut line = String::new();
+    BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+    let address = line.trim().strip_prefix("Spymaster is at http://").unwrap().to_owned();
+    let mut log = BufReader::new(child.stderr.take().unwrap()).lines();
+    let server = Running { child, address };
+    // More than it has files for.
+    let held: Vec<_> = (0..80).map(|_| TcpStream::connect(&server.address).unwrap()).collect();
+    let said = log.by_ref().map(Result::unwrap).find(|line| line.contains("no connection"));
+    assert!(said.unwrap().contains("are too many files open?"));
+    drop(held);
+    assert!(server.get("/health").ends_with("ok\n"));
+}
+
+#[test]
+fn its_figures_are_where_it_was_told_and_nowhere_else() {
+    let taken = TcpListener::bind("127.0.0.1:0").unwrap();
+    let port = taken.local_addr().unwrap().port().to_string();
+    let data = folder("serve-metrics").join("data");
+    let serve = || spymaster("serve --listen 127.0.0.1:0 --data").arg(&data).args("--metrics");
+    serve().arg(&port).refused(&format!("cannot listen on 127.0.0.1:{port}: another program"));
+    drop(taken);
+    let mut child = serve().arg(&port).start_read();
+    let mut line = String::new();
+    BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+    let address = line.trim().strip_prefix("Spymaster is at http://").unwrap().to_owned();
+    let server = Running { child, address };
+    assert!(!server.get("/metrics").contains("spymaster_"));
+    let mut figures = TcpStream::connect(format!("127.0.0.1:{port}")).unwrap();
+    figures.write_all(b"GET /metrics HTTP/1.0\r\nhost: localhost\r\n\r\n").unwrap();
+    let mut answer = String::new();
+    figures.read_to_string(&mut answer).unwrap();
+    assert!(answer.contains("spymaster_sockets 0"), "{answer}");
+}
+
+#[test]
+fn with_a_host_it_is_served_for_that_one_alone() {
+    let data = folder("serve-host").join("data");
+    let serve = spymaster("serve --listen 127.0.0.1:0 --host spy.example --host x --data");
+    let mut child = serve.arg(&data).start_read();
+    let mut line = String::new();
+    BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+    let address = line.trim().strip_prefix("Spymaster is at http://").unwrap().to_owned();
+    let server = Running { child, address };
+    assert!(!server.get("/").starts_with("HTTP/1.1 421"), "x is a host of it");
+    let mut socket = TcpStream::connect(&server.address).unwrap();
+    socket.write_all(b"GET / HTTP/1.1\r\nhost: y\r\nconnection: close\r\n\r\n").unwrap();
+    let mut answer = String::new();
+    socket.read_to_string(&mut answer).unwrap();
+    assert!(answer.starts_with("HTTP/1.1 421"), "{answer}");
+}
+
 #[test]
 fn what_it_cannot_have_is_refused_in_one_line() {
     let taken = TcpListener::bind("127.0.0.1:0").unwrap();
@@ -66,4 +142,9 @@ fn what_it_cannot_have_is_refused_in_one_line() {
     let file = data.join("file");
     std::fs::write(&file, "").unwrap();
     spymaster("serve --listen 127.0.0.1:0 --data").arg(&file).refused("--data ");
+    serve("127.0.0.1:0").args("--trusted-proxy proxy").refused("such as 127.0.0.1 or 10.0.0.0/8");
+    serve("127.0.0.1:0").args("--host http://x").refused("without scheme and port");
+    serve("127.0.0.1:0").args("--metrics here").refused("must be a port, or an address");
+    let people = serve("127.0.0.1:0").args("--people-per-address 0");
+    people.refused("must be between 1 and 100000");
 }

@@ -20,7 +20,9 @@ const MEMORY: u64 = 400 * 1024 * 1024;
 async fn ten_thousand_idle_sockets_are_answered_in_little_memory_and_it_endures() {
     let count = std::env::var("ENDURE").map_or(200, |_| 10_000);
     let data = folder("sockets");
-    let mut child = spymaster("serve --listen 127.0.0.1:0 --data").arg(&data).start_read();
+    // All of them come from one address.
+    let serve = spymaster("serve --listen 127.0.0.1:0 --people-per-address 10000 --data");
+    let mut child = serve.arg(&data).start_read();
     let mut line = String::new();
     BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
     let address: SocketAddr =

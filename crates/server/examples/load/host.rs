@@ -8,13 +8,16 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use conformance::hidden_hand::HiddenHand;
-use server::{Config, Page, Server, System};
+use server::{Config, Limits, Page, Server, System};
 use spy_connection::SpyConnection;
 use spyworld::Spyworld;
 use store::{Memory, Sqlite, Store};
 
+/// Says that the server has the usual limits.
+const USUAL: &str = "usual";
+
 /// Serves until it is killed; prints its address first.
-pub fn serve(place: &str, port: &str, pace: &str) {
+pub fn serve(place: &str, port: &str, pace: &str, limits: &str) {
     let store: Arc<dyn Store> = match place {
         "memory" => Arc::new(Memory::default()),
         folder => Arc::new(Sqlite::open(folder.as_ref()).unwrap()),
@@ -23,7 +26,11 @@ pub fn serve(place: &str, port: &str, pace: &str) {
         Server::bind(System::real(), &format!("127.0.0.1:{port}"), Page::built()).unwrap();
     // The crowd is quicker than people.
     let pace = Duration::from_secs(pace.parse().unwrap());
-    let config = Config { burst: u32::MAX, pace, ..Config::default() };
+    let limits = match limits {
+        USUAL => Limits::default(),
+        _ => Limits::unlimited(),
+    };
+    let config = Config { limits, pace, ..Config::default() };
     let furnish = |house: &mut server::House| {
         house.add(HiddenHand::house());
         house.add(SpyConnection::house().unwrap());
@@ -31,7 +38,7 @@ pub fn serve(place: &str, port: &str, pace: &str) {
     };
     server.keep_tables_of(store, config, furnish).unwrap();
     println!("{}", server.address());
-    server.run().unwrap();
+    server.run();
 }
 
 /// A server that does not outlive its measurement.
@@ -44,6 +51,15 @@ pub struct Host {
 impl Host {
     /// Starts one, in memory or in a new folder of this name.
     pub fn start(folder: Option<&str>) -> Self {
+        Self::start_with(folder, "none")
+    }
+
+    /// The same with the limits that hosts have.
+    pub fn start_limited(folder: &str) -> Self {
+        Self::start_with(Some(folder), USUAL)
+    }
+
+    fn start_with(folder: Option<&str>, limits: &str) -> Self {
         let place = match folder {
             None => "memory".to_owned(),
             Some(name) => {
@@ -55,14 +71,15 @@ impl Host {
                 folder.to_string_lossy().into_owned()
             }
         };
-        let (child, address) = spawn(&place, "0", "0");
+        let (child, address) = spawn(&place, "0", "0", limits);
         Self { child, address, place }
     }
 
     /// Kills it and starts another one on the same data, in which bots sleep: what they do would be measured too.
     pub fn restart(&mut self) {
         self.kill();
-        (self.child, self.address) = spawn(&self.place, &self.address.port().to_string(), "3600");
+        (self.child, self.address) =
+            spawn(&self.place, &self.address.port().to_string(), "3600", "none");
     }
 
     fn kill(&mut self) {
@@ -77,6 +94,12 @@ impl Host {
         let text = text.unwrap_or_default();
         let line = text.lines().find_map(|line| line.strip_prefix("VmRSS:"));
         line.and_then(|it| it.split_whitespace().next()?.parse::<u64>().ok()).unwrap_or(0) * 1024
+    }
+
+    /// The bytes in its folder.
+    pub fn disk(&self) -> u64 {
+        let files = std::fs::read_dir(&self.place).into_iter().flatten().flatten();
+        files.filter_map(|file| file.metadata().ok()).map(|it| it.len()).sum()
     }
 
     /// The processor time that it has taken so far.
@@ -95,7 +118,7 @@ impl Drop for Host {
     }
 }
 
-fn spawn(place: &str, port: &str, pace: &str) -> (Child, SocketAddr) {
+fn spawn(place: &str, port: &str, pace: &str, limits: &str) -> (Child, SocketAddr) {
     let own = std::env::current_exe().unwrap();
     let mut command = match std::env::var("LOAD_SERVER_CORE") {
         Ok(core) => {
@@ -105,7 +128,7 @@ fn spawn(place: &str, port: &str, pace: &str) -> (Child, SocketAddr) {
         }
         Err(_) => Command::new(own),
     };
-    command.args(["serve", place, port, pace]).stdout(Stdio::piped());
+    command.args(["serve", place, port, pace, limits]).stdout(Stdio::piped());
     let mut child = command.spawn().unwrap();
     let mut line = String::new();
     BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();

@@ -1,14 +1,18 @@
 //! A server in a process of its own, and a crowd that plays on it: how many moves, how fast, how large.
 //!
 //! `load measure CLASS…` prints one line of JSON per class; it starts the servers itself (`load serve PLACE PORT PACE`).
+//! `load abuse` does the same for one usual table while others misbehave, one kind of abuse after the other.
 //! `cargo xtask load` runs it with both sides pinned to a core each. It measures and judges nothing.
 #![allow(
     clippy::unwrap_used,
     clippy::indexing_slicing,
     clippy::panic,
-    reason = "a tool that may stop at the first surprise"
+    clippy::disallowed_methods,
+    reason = "a tool that may stop at the first surprise, and has a clock of its own"
 )]
 
+mod abuse;
+mod abuser;
 mod crowd;
 mod host;
 mod line;
@@ -22,17 +26,25 @@ fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let args: Vec<&str> = args.iter().map(String::as_str).collect();
     match args.as_slice() {
-        ["serve", place, port, pace] => host::serve(place, port, pace),
+        ["serve", place, port, pace, limits] => host::serve(place, port, pace, limits),
         ["measure", classes @ ..] => {
-            let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
-            let runtime = runtime.unwrap();
+            let runtime = runtime();
             for class in classes {
                 let row = runtime.block_on(measure(class));
                 println!("{}", row.json());
             }
         }
-        _ => eprintln!("load serve memory|DIR PORT PACE | load measure CLASS…"),
+        ["abuse"] => runtime().block_on(abuse::all()),
+        ["misbehave", kind, address, seconds] => {
+            let seconds = seconds.parse().unwrap();
+            runtime().block_on(abuser::misbehave(kind, address.parse().unwrap(), seconds));
+        }
+        _ => eprintln!("load serve memory|DIR PORT PACE LIMITS | load measure CLASS… | load abuse"),
     }
+}
+
+fn runtime() -> tokio::runtime::Runtime {
+    tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap()
 }
 
 async fn measure(class: &str) -> Row {

@@ -46,22 +46,22 @@ impl<G: Playable> Room<G> {
         if round == inner.clock.map(|clock| clock.round) {
             return;
         }
-        let until = Instant::now() + self.shared.config.clock;
+        let until = self.shared.system.now() + self.shared.config.clock;
         inner.clock = round.map(|round| Clock { round, until });
         let clock = inner.clock;
         inner.guests.wake_all();
         drop(inner);
         let Some(clock) = clock else { return };
-        let room = Arc::downgrade(self);
+        let (room, system) = (Arc::downgrade(self), self.shared.system.clone());
         tokio::spawn(async move {
-            tokio::time::sleep_until(clock.until.into()).await;
+            system.sleep_until(clock.until).await;
             let Some(room) = room.upgrade() else { return };
             // What is stored meanwhile may stop it, or begin another round.
             let still = |inner: &Inner<G>| inner.clock == Some(clock) && !inner.guests.is_empty();
-            room.carry_out(|inner| {
+            let plan = |inner: &mut Inner<G>| {
                 if still(inner) { inner.time_up() } else { Err(denied(Denied::WrongStage)) }
-            })
-            .await;
+            };
+            room.carry_out(plan, None).await;
             // Where nothing came of it, it begins anew.
             let mut inner = room.inner();
             if inner.clock == Some(clock) {

@@ -1,5 +1,7 @@
 //! What is stored of a table, row by row, and what follows from the rows so far.
 
+use std::sync::Arc;
+
 use game::{Seat, Seed};
 use serde::{Deserialize, Serialize};
 use table::{Secret, Sitter, bytes_from_hex};
@@ -66,7 +68,7 @@ pub struct Facts<O> {
     pub start: Option<(Seed, Vec<Option<[u8; 32]>>)>,
     pub rematch: Option<TableId>,
     /// Seed and rows of a game that was begun elsewhere.
-    pub uploaded: Option<(Seed, Vec<String>)>,
+    pub uploaded: Option<(Seed, Arc<[String]>)>,
 }
 
 impl<O: Clone> Facts<O> {
@@ -126,7 +128,7 @@ impl<O: Clone> Facts<O> {
                 self.start = Some((Seed(bytes_from_hex(seed)?), entropy.collect::<Option<_>>()?));
             }
             Row::Uploaded { seed, acts } => {
-                self.uploaded = Some((Seed(bytes_from_hex(seed)?), acts.clone()));
+                self.uploaded = Some((Seed(bytes_from_hex(seed)?), acts.as_slice().into()));
             }
             Row::Act(_) => {}
             Row::Rematch(table) => self.rematch = Some(table.clone()),

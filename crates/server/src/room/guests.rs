@@ -191,7 +191,7 @@ impl<G: Playable> Room<G> {
             *held = false;
         }
         inner.version += 1;
-        inner.touched = Instant::now();
+        inner.touched = self.shared.system.now();
         inner.guests.wake_all();
         drop(inner);
         self.wake_bots();
@@ -208,7 +208,7 @@ impl<G: Playable> Room<G> {
             inner.seen = HashMap::new();
         }
         inner.version += 1;
-        inner.touched = Instant::now();
+        inner.touched = self.shared.system.now();
         inner.guests.wake_all();
         let seat = inner.facts.seat_of(&gone.guest);
         let away = seat.filter(|_| !inner.guests.is_present(&gone.guest));

@@ -79,7 +79,6 @@ impl<G: Playable> Inner<G> {
             None => return None,
         }
         Some(Self {
-            system,
             held: vec![false; facts.chairs.len()],
             game,
             facts,
@@ -90,21 +89,50 @@ impl<G: Playable> Inner<G> {
             seen: HashMap::new(),
             clock: None,
             thinking: false,
-            touched: Instant::now(),
+            touched: system.now(),
             stale: false,
+            system,
         })
+    }
+
+    /// How many rows it has, those of a game that was uploaded among them.
+    pub fn rows(&self) -> u32 {
+        self.stored.saturating_add(self.uploaded_rows())
+    }
+
+    /// How many rows were played elsewhere.
+    pub fn uploaded_rows(&self) -> u32 {
+        let rows = self.facts.uploaded.as_ref().map_or(0, |(_, acts)| acts.len());
+        u32::try_from(rows).unwrap_or(u32::MAX)
+    }
+
+    /// How many seats it has.
+    pub fn seats(&self) -> u32 {
+        u32::try_from(self.facts.chairs.len()).unwrap_or(u32::MAX)
+    }
+
+    /// How to begin the game that this plan starts, and from how many bytes; nothing where it starts none.
+    pub fn beginning(
+        &self,
+        plan: &Plan<G>,
+    ) -> Option<(usize, impl FnOnce() -> Option<Table<G>> + Send + use<G>)> {
+        let row = plan.rows.iter().find(|row| matches!(row, Row::Started { .. }))?;
+        let (game, mut facts) = (self.game.clone(), self.facts.clone());
+        facts.take(row, |options| seats(&game, options))?;
+        let uploaded = facts.uploaded.iter().flat_map(|(_, acts)| acts.iter());
+        Some((uploaded.map(String::len).sum(), move || begin(&game, &facts)))
     }
 
     /// Makes a stored plan part of the table, and wakes everybody.
     pub fn commit(&mut self, plan: Plan<G>) -> Option<()> {
-        let Plan { rows, change, show_out, .. } = plan;
+        let Plan { rows, change, show_out, begun, .. } = plan;
+        if let Some(table) = begun {
+            self.table = Some(table);
+        }
         let only_acts = rows.iter().all(|row| matches!(row, Row::Act(_)));
         for row in &rows {
             let game = &self.game;
             self.facts.take(row, |options| seats(game, options))?;
-            if let Row::Started { .. } = row {
-                self.table = Some(begin(&self.game, &self.facts)?);
-            }
             self.held.resize(self.facts.chairs.len(), false);
             if let Row::Sat { seat, .. } = row
                 && let Some(held) = self.held.get_mut(seat.index())
@@ -120,7 +148,7 @@ impl<G: Playable> Inner<G> {
         if !only_acts || over != (self.stage() == Stage::Over) {
             self.version += 1;
         }
-        self.touched = Instant::now();
+        self.touched = self.system.now();
         show_out.iter().for_each(|guest| self.guests.close(guest));
         self.guests.wake_all();
         Some(())

@@ -2,7 +2,7 @@
 
 use game::{ActionList, Playable, Seat, TableAct, Viewer};
 use store::Kept;
-use table::{Ask, Change, Proof, Refused, Sitter, bytes_from_hex};
+use table::{Ask, Change, Proof, Refused, Sitter, Table, bytes_from_hex};
 use wire::{Denied, MAX_SAYING, Speaker, Stage, Talk, ToClient, ToClientOf, ToServer, ToServerOf};
 
 use super::facts::Row;
@@ -40,6 +40,8 @@ pub struct Plan<G: Playable> {
     pub show_out: Vec<GuestId>,
     /// Another table that is set up first.
     pub create: Option<Kept>,
+    /// The game that it starts, once that is worked out.
+    pub begun: Option<Table<G>>,
 }
 
 /// What is answered in place of a plan; boxed, since it is long and rare.
@@ -47,7 +49,14 @@ pub type Reply<G> = Box<ToClientOf<G>>;
 
 impl<G: Playable> Plan<G> {
     fn rows(rows: Vec<Row<G::Options>>) -> Self {
-        Self { rows, change: None, replies: Vec::new(), show_out: Vec::new(), create: None }
+        Self {
+            rows,
+            change: None,
+            replies: Vec::new(),
+            show_out: Vec::new(),
+            create: None,
+            begun: None,
+        }
     }
 }
 
@@ -205,7 +214,7 @@ impl<G: Playable> Inner<G> {
             // What was played elsewhere was played with these.
             return Err(denied(Denied::WrongStage));
         }
-        table::Table::check(&self.game, &options)
+        Table::check(&self.game, &options)
             .map_err(|refusal| Box::new(ToClient::BadOptions(refusal)))?;
         let count = seats(&self.game, &options).unwrap_or(0);
         // Chairs that are no more are left first.

@@ -4,7 +4,7 @@
 //! What others do in secret must leave no trace here, not even an empty frame.
 
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use axum::body::Bytes;
 use game::{Game, Playable, Viewer};
@@ -48,6 +48,7 @@ pub struct Shown {
 impl<G: Playable> Room<G> {
     /// What this connection has not seen yet; `now` where it must not wait.
     pub fn show(&self, key: Key, now: bool) -> Shown {
+        let clock = self.shared.system.now();
         let mut inner = self.inner();
         let Inner { game: _, facts, table, guests, version, .. } = &mut *inner;
         let version = *version;
@@ -68,7 +69,8 @@ impl<G: Playable> Room<G> {
         let ask = ask.unwrap_or_default();
         let urgent = now || one.sent.is_none() || viewer != one.viewer || ask != one.ask;
         if facts.chairs.len() > MANY && !urgent {
-            let passed = one.sent.map_or(Duration::MAX, |sent| sent.elapsed());
+            let passed =
+                one.sent.map_or(Duration::MAX, |sent| clock.saturating_duration_since(sent));
             if let Some(rest) = self.shared.config.together.checked_sub(passed)
                 && !rest.is_zero()
             {
@@ -101,13 +103,13 @@ impl<G: Playable> Room<G> {
         if let Some(one) = inner.guests.get_mut(key) {
             if one.clock != until {
                 one.clock = until;
-                let left = until.map(|until| until.saturating_duration_since(Instant::now()));
+                let left = until.map(|until| until.saturating_duration_since(clock));
                 let left = left.map(|left| u32::try_from(left.as_millis()).unwrap_or(u32::MAX));
                 frames.extend(write::<G>(encoding, &ToClient::Clock(left)));
             }
             frames.extend(sayings(one));
             if !frames.is_empty() {
-                one.sent = Some(Instant::now());
+                one.sent = Some(clock);
             }
         }
         Shown { frames, wait: None, closed: false }

@@ -84,9 +84,10 @@ impl<G: Playable> Room<G> {
         inner.thinking = true;
         drop(inner);
         let (room, pace) = (Arc::downgrade(self), self.shared.config.pace);
+        let system = self.shared.system.clone();
         tokio::spawn(async move {
             loop {
-                tokio::time::sleep(pace).await;
+                system.sleep(pace).await;
                 let Some(room) = room.upgrade() else { return };
                 let decision = {
                     let mut inner = room.inner();
@@ -97,20 +98,23 @@ impl<G: Playable> Room<G> {
                 let Some(decision) = decision else { return };
                 let (seat, ask) = (decision.seat, decision.ask);
                 // Thinking may take long; sockets must not wait for it.
-                let chosen = tokio::task::spawn_blocking(move || decision.choose()).await;
+                let chosen = system.think(move || decision.choose()).await;
                 let failed = match chosen {
                     Ok(Some(action)) => {
                         let answer = ToServer::Submit { ask, actions: vec![action] };
-                        let replies = room.perform(Who::Bot(seat), answer).await;
+                        let replies = room.perform(Who::Bot(seat), answer, None).await;
                         replies.iter().any(|reply| matches!(reply, ToClient::Denied(_)))
                     }
                     Ok(None) | Err(_) => {
-                        tracing::error!(table = room.id, %seat, "a bot does not know what to do");
+                        if let Some(left_out) = room.shared.logs.table.due(system.now()) {
+                            let table = &room.id;
+                            tracing::error!(table, %seat, left_out, "a bot does not know what to do");
+                        }
                         true
                     }
                 };
                 if failed {
-                    tokio::time::sleep(BREATH).await;
+                    system.sleep(BREATH).await;
                 }
             }
         });
@@ -119,8 +123,9 @@ impl<G: Playable> Room<G> {
     /// After the time of grace a bot holds the seat, unless the person is back.
     pub fn await_return(self: &Arc<Self>, seat: Seat) {
         let (room, grace) = (Arc::downgrade(self), self.shared.config.grace);
+        let system = self.shared.system.clone();
         tokio::spawn(async move {
-            tokio::time::sleep(grace).await;
+            system.sleep(grace).await;
             let Some(room) = room.upgrade() else { return };
             let mut inner = room.inner();
             let chair = inner.facts.chairs.get(seat.index());

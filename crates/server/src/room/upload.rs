@@ -2,7 +2,7 @@
 //!
 //! It decides nothing about people: bots keep their chairs, all others are free.
 
-use game::{Act, Notation, Playable, RowAct, Seat, Seed};
+use game::{Act, Deal, Notation, Playable, RowAct, Seat, Seed};
 use store::Kept;
 use table::{Sitter, Table};
 use wire::{Links, MAX_UPLOAD_ROWS, Unfit, Upload};
@@ -44,9 +44,6 @@ pub fn uploaded_table<G: Playable>(
     if *edition != own {
         return Err(Unfit::Edition(own).into());
     }
-    if is_too_long(rows) {
-        return Err(Unfit::TooLong(u32::try_from(MAX_UPLOAD_ROWS).unwrap_or(u32::MAX)).into());
-    }
     let read: Seed = seed.parse().map_err(|_| Unfit::Seed)?;
     let mut table =
         Table::new(game.clone(), options.clone(), read, Vec::new()).map_err(Unfit::Options)?;
@@ -67,7 +64,29 @@ pub fn uploaded_table<G: Playable>(
     new_table(system, game, options, host, Vec::new(), &more).map_err(Trouble::NoRandomness)
 }
 
-fn is_too_long<A>(rows: &[RowAct<A>]) -> bool {
+/// What it costs to play an uploaded game again: rows, and those done again after an undo, times seats.
+///
+/// # Errors
+/// When it costs more than this much, or its options are refused.
+pub fn upload_work<G: Playable>(
+    game: &G,
+    upload: &Upload<G::Options, G::Action>,
+    most: u32,
+) -> Result<u32, Unfit<G::Refusal>> {
+    let state = game.setup(&upload.options, &Deal::new(Seed::from_text("seats")));
+    let seats = u32::from(game.seats(&state.map_err(Unfit::Options)?)).max(1);
+    let most_rows = u32::try_from(MAX_UPLOAD_ROWS).unwrap_or(u32::MAX).min(most / seats);
+    let rows = u32::try_from(upload.rows.len()).unwrap_or(u32::MAX);
+    let again = again(&upload.rows);
+    let work = u32::try_from(again).unwrap_or(u32::MAX).saturating_add(rows).saturating_mul(seats);
+    if rows > most_rows || again > MAX_AGAIN || work > most {
+        return Err(Unfit::TooLong(most_rows));
+    }
+    Ok(work)
+}
+
+/// How many acts are done again because something was taken back.
+fn again<A>(rows: &[RowAct<A>]) -> usize {
     let (mut standing, mut again) = (0_usize, 0_usize);
     for row in rows {
         match row {
@@ -78,7 +97,7 @@ fn is_too_long<A>(rows: &[RowAct<A>]) -> bool {
             }
         }
     }
-    rows.len() > MAX_UPLOAD_ROWS || again > MAX_AGAIN
+    again
 }
 
 /// A row as it is stored.

@@ -36,7 +36,6 @@ async fn every_answer_about_tables_carries_the_policy() {
     let site = Site::in_memory();
     for (method, path, status) in [
         ("GET", "/ready", "200"),
-        ("GET", "/metrics", "200"),
         ("POST", "/api/guest/forget", "200"),
         ("GET", "/api/guest/forget", "405"),
         ("GET", "/api/socket/hidden-hand", "400"),
@@ -103,7 +102,7 @@ async fn garbage_and_huge_frames_close_one_socket_and_harm_nobody() {
         assert_eq!(closed_with(&mut bad).await, code.code(), "case {number}");
         play_on(&game, &mut all, &mut chance, 1).await;
     }
-    assert!(crate::playing::metric(site.address, "spymaster_offences_total").await >= 7.0);
+    assert!(crate::playing::metric(site.metrics, "spymaster_offences_total").await >= 7.0);
     // What is longer still is not even read.
     let mut bad = Hand::connect(site.address, Encoding::Postcard, None).await;
     let _ = bad.socket.send(Message::binary(vec![0; 1_000_000])).await;
@@ -123,11 +122,11 @@ async fn a_flood_waits_and_harms_nobody() {
         flood.socket.feed(Message::binary(ping.clone())).await.unwrap();
     }
     flood.socket.flush().await.unwrap();
-    while crate::playing::metric(site.address, "spymaster_throttled_total").await < 1.0 {
+    while crate::playing::metric(site.metrics, "spymaster_throttled_total").await < 1.0 {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
     play_on(&game, &mut all, &mut Fast::from_number(1), 3).await;
-    let frames = crate::playing::metric(site.address, "spymaster_frames_total").await;
+    let frames = crate::playing::metric(site.metrics, "spymaster_frames_total").await;
     assert!(frames < 2_000.0, "the whole flood was read: {frames}");
     // It is answered all the same, in its time.
     for _ in 0..60 {
@@ -144,7 +143,7 @@ async fn whoever_says_nothing_is_let_go() {
     let strict = site(20, 80);
     let mut silent = Hand::connect(strict.address, Encoding::Json, None).await;
     // It neither reads nor writes, and so answers no ping either.
-    while crate::playing::metric(strict.address, "spymaster_offences_total").await < 1.0 {
+    while crate::playing::metric(strict.metrics, "spymaster_offences_total").await < 1.0 {
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
     assert_eq!(closed_with(&mut silent).await, Close::Silent.code());

@@ -88,14 +88,28 @@ pub async fn open_socket(
 
 impl<G: Playable> Client<G> {
     pub async fn connect(address: SocketAddr, encoding: Encoding, cookie: Option<&str>) -> Self {
+        let mut client = Self::connect_from(address, encoding, cookie, None).await;
+        assert!(matches!(client.next().await, ToClient::Hello(_)));
+        client
+    }
+
+    /// The same through a proxy, from this address; the first frame is still to be read.
+    pub async fn connect_from(
+        address: SocketAddr,
+        encoding: Encoding,
+        cookie: Option<&str>,
+        from: Option<&str>,
+    ) -> Self {
         let protocol = match encoding {
             Encoding::Postcard => Encoding::postcard_protocol(&hash::<G>()),
             Encoding::Json => wire::JSON.to_owned(),
         };
-        let headers: Vec<_> = cookie.map(|cookie| ("cookie", cookie)).into_iter().collect();
+        let cookie_header = cookie.map(|cookie| ("cookie", cookie));
+        let from = from.map(|from| ("x-forwarded-for", from));
+        let headers: Vec<_> = cookie_header.into_iter().chain(from).collect();
         let (socket, fresh) = open_socket(address, G::ID, &protocol, &headers).await.unwrap();
         let cookie = fresh.unwrap_or_else(|| cookie.unwrap().to_owned());
-        let mut client = Self {
+        Self {
             socket,
             encoding,
             cookie,
@@ -108,9 +122,7 @@ impl<G: Playable> Client<G> {
             clock: None,
             patches: 0,
             pings: 0,
-        };
-        assert!(matches!(client.next().await, ToClient::Hello(_)));
-        client
+        }
     }
 
     /// A new guest with a name.

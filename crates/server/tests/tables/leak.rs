@@ -8,7 +8,6 @@ use catalog::{Entry, Visitor, ids, with_game};
 use conformance::hidden_hand::HiddenHand;
 use conformance::sealed_choice::SealedChoice;
 use game::{Act, ActionList, Chance as _, Deal, Playable, Seat, Seed, Viewer};
-use server::Config;
 use store::Memory;
 use wire::{Encoding, ToClient, ToClientOf, ToServer};
 
@@ -32,9 +31,8 @@ impl<G: Playable> World<G> {
         leak: Leak,
         encoding: Encoding,
     ) -> Self {
-        let config = Config { burst: 100_000, ..quick() };
         let placed = Placed { inner: game.clone(), start: Arc::new(state.clone()), leak };
-        let site = Site::furnished(Arc::new(Memory::default()), config, |house| house.add(placed));
+        let site = Site::furnished(Arc::new(Memory::default()), quick(), |house| house.add(placed));
         let mut host = Client::named(site.address, encoding, "P0").await;
         // Read by postcard alone, and sent where many sit.
         host.say(ToServer::Patches).await;

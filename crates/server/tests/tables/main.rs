@@ -1,11 +1,19 @@
 //! Tables over real sockets: whole games, every right and wrong way to sit, leave, come back and misbehave.
-#![allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::panic)]
+#![allow(
+    clippy::unwrap_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    clippy::disallowed_methods,
+    reason = "a test may stop at the first surprise, and has a clock and threads of its own"
+)]
 
 mod abuse;
 mod bad_line;
 mod client;
 mod disk;
+mod front;
 mod leak;
+mod limits;
 mod many;
 mod placed;
 mod playing;

@@ -157,7 +157,7 @@ async fn no_clock_runs_where_nobody_is_and_none_where_the_rules_know_none() {
     let (table, cookie) = (all[0].you.clone().unwrap().table, all[0].cookie.clone());
     let round = all[0].update.as_ref().unwrap().round;
     all.clear();
-    while metric(site.address, "spymaster_sockets").await > 0.0 {
+    while metric(site.metrics, "spymaster_sockets").await > 0.0 {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
     // Meanwhile the clock of another table, where people are, runs out in all of its rounds.

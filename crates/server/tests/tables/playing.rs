@@ -166,9 +166,9 @@ async fn an_idle_table_leaves_memory_and_comes_back() {
     let mut host = Client::<HiddenHand>::named(site.address, Encoding::Json, "Ann").await;
     let table = host.create(HiddenHand::default_options(2)).await;
     host.sit(0).await;
-    assert!(metric(site.address, "spymaster_tables").await >= 1.0);
+    assert!(metric(site.metrics, "spymaster_tables").await >= 1.0);
     host.ask(ToServer::Close).await;
-    while metric(site.address, "spymaster_tables").await > 0.0 {
+    while metric(site.metrics, "spymaster_tables").await > 0.0 {
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
     host.open(&table, None).await;

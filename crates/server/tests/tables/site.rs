@@ -9,19 +9,19 @@ use std::time::Duration;
 
 use conformance::hidden_hand::HiddenHand;
 use conformance::sealed_choice::SealedChoice;
-use server::{Config, House, Page, Server, System};
+use server::{Config, House, Limits, Page, Server, System};
 use store::{Memory, Sqlite, Store};
 use tokio::sync::oneshot;
 
 /// Bots answer at once, so that tests need not wait; nobody's seat is held by a bot, however slow the machine is.
 pub fn quick() -> Config {
     let grace = Duration::from_secs(600);
-    Config { grace, pace: Duration::ZERO, burst: 1_000_000, ..Config::default() }
+    Config { grace, pace: Duration::ZERO, limits: Limits::unlimited(), ..Config::default() }
 }
 
-/// The same, with as many frames allowed as people are.
+/// The same with the usual limits.
 pub fn bounded() -> Config {
-    Config { burst: Config::default().burst, ..quick() }
+    Config { limits: Limits::default(), ..quick() }
 }
 
 /// Another seed for each server of a test: one that is started again must not draw the same guests as before.
@@ -32,6 +32,8 @@ fn system() -> System {
 
 pub struct Site {
     pub address: SocketAddr,
+    /// Where its figures are.
+    pub metrics: SocketAddr,
     stop: Option<oneshot::Sender<()>>,
     thread: Option<JoinHandle<()>>,
 }
@@ -74,11 +76,13 @@ impl Site {
             let _ = stopped.await;
         };
         let thread = std::thread::spawn(move || {
-            let server = server();
-            tell.send(server.address()).unwrap();
-            server.run_until(enough).unwrap();
+            let mut server = server();
+            let metrics = server.show_metrics("127.0.0.1:0").unwrap();
+            tell.send((server.address(), metrics)).unwrap();
+            server.run_until(enough);
         });
-        Self { address: told.recv().unwrap(), stop: Some(stop), thread: Some(thread) }
+        let (address, metrics) = told.recv().unwrap();
+        Self { address, metrics, stop: Some(stop), thread: Some(thread) }
     }
 
     pub fn in_memory() -> Self {

@@ -157,7 +157,7 @@ async fn what_does_not_replay_is_refused_with_its_reason_and_nothing_is_kept() {
         assert_eq!(answer, [ToClient::BadUpload(why)]);
         assert!(host.you.is_none(), "no table was opened");
     }
-    assert_eq!(metric(site.address, "spymaster_tables").await, 0.0);
+    assert_eq!(metric(site.metrics, "spymaster_tables").await, 0.0);
     assert!(matches!(host.ask(ToServer::Upload(Box::new(good()))).await[0], ToClient::Links(_)));
 }
 

@@ -1,0 +1,131 @@
+//! What one guest, one address or everybody together has used, and has open.
+
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use crate::rate::{Allowance, Bucket};
+
+/// What is paid for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// Bytes sent.
+    Sent,
+    /// Sockets opened.
+    Opened,
+    /// Tables set up.
+    Tables,
+    /// Bytes of rows stored.
+    Stored,
+    /// Names stored.
+    Names,
+    /// Cookies revoked.
+    Revocations,
+    /// Rows times seats played again.
+    Work,
+}
+
+pub const KINDS: [Kind; 7] = [
+    Kind::Sent,
+    Kind::Opened,
+    Kind::Tables,
+    Kind::Stored,
+    Kind::Names,
+    Kind::Revocations,
+    Kind::Work,
+];
+
+impl Kind {
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Sent => "sent",
+            Self::Opened => "opened",
+            Self::Tables => "tables",
+            Self::Stored => "stored",
+            Self::Names => "names",
+            Self::Revocations => "revocations",
+            Self::Work => "work",
+        }
+    }
+}
+
+/// What is counted while it is there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Counted {
+    Connections,
+    Sockets,
+}
+
+/// One account.
+#[derive(Debug)]
+pub struct Account {
+    used: Mutex<[Bucket; KINDS.len()]>,
+    connections: AtomicU32,
+    sockets: AtomicU32,
+}
+
+impl Account {
+    pub fn new(now: Instant) -> Self {
+        Self {
+            used: Mutex::new([Bucket::full(now); KINDS.len()]),
+            connections: AtomicU32::new(0),
+            sockets: AtomicU32::new(0),
+        }
+    }
+
+    fn used(&self) -> MutexGuard<'_, [Bucket; KINDS.len()]> {
+        self.used.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn with<T>(&self, kind: Kind, then: impl FnOnce(&mut Bucket) -> T) -> Option<T> {
+        self.used().get_mut(kind as usize).map(then)
+    }
+
+    pub fn take(&self, kind: Kind, of: Allowance, amount: u32, now: Instant) -> bool {
+        self.with(kind, |bucket| bucket.take(of, amount, now)).unwrap_or(false)
+    }
+
+    pub fn charge(&self, kind: Kind, of: Allowance, amount: u32, now: Instant) {
+        self.with(kind, |bucket| bucket.charge(of, amount, now));
+    }
+
+    pub fn give_back(&self, kind: Kind, of: Allowance, amount: u32, now: Instant) {
+        self.with(kind, |bucket| bucket.give_back(of, amount, now));
+    }
+
+    pub fn wait(&self, kind: Kind, of: Allowance, now: Instant) -> Option<Duration> {
+        self.with(kind, |bucket| bucket.wait(of, now)).flatten()
+    }
+
+    /// Is there nothing to remember: nothing used that is not there again?
+    pub fn is_blank(&self, now: Instant) -> bool {
+        self.used().iter().all(|bucket| bucket.is_full(now))
+    }
+
+    const fn count(&self, what: Counted) -> &AtomicU32 {
+        match what {
+            Counted::Connections => &self.connections,
+            Counted::Sockets => &self.sockets,
+        }
+    }
+
+    /// Counts one more, unless there are so many already.
+    pub fn hold(self: &Arc<Self>, what: Counted, most: u32) -> Option<Held> {
+        let more = |count: u32| (count < most).then_some(count + 1);
+        let counted = self.count(what).fetch_update(Ordering::Relaxed, Ordering::Relaxed, more);
+        counted.is_ok().then(|| Held { account: Arc::clone(self), what })
+    }
+}
+
+/// Something that is counted until this is dropped.
+#[derive(Debug)]
+pub struct Held {
+    account: Arc<Account>,
+    what: Counted,
+}
+
+impl Drop for Held {
+    fn drop(&mut self) {
+        self.account.count(self.what).fetch_sub(1, Ordering::Relaxed);
+    }
+}

@@ -1,0 +1,75 @@
+//! Long games are played again elsewhere: nobody at another table waits for that, and nobody who looks at this one.
+
+use std::pin::pin;
+use std::sync::Arc;
+
+use bots::BotKind;
+use conformance::hidden_hand::{Action, HiddenHand, Options};
+use futures::FutureExt as _;
+use game::{Act, ActionList, Choices as _, Deal, Game as _, RowAct, Seed};
+use store::{Memory, Store as _, Write};
+use table::Chair;
+use tokio::sync::{Notify, Semaphore};
+use wire::{Encoding, Stage, ToServer, Upload};
+
+use super::{Reader, Who, new_table, uploaded_table};
+use crate::config::Config;
+use crate::hall::Hall;
+use crate::house::House;
+use crate::system::System;
+
+const HOST: &str = "0123456789abcdef0123456789abcdef";
+
+/// Many rows, which go back and forth.
+fn long_game(game: &HiddenHand) -> Upload<Options, Action> {
+    let (options, seed) = (HiddenHand::default_options(2), Seed::from_text("long"));
+    let state = game.setup(&options, &Deal::new(seed)).unwrap();
+    let seat = game.to_act(&state).iter().next().unwrap();
+    let mut legal = ActionList::new();
+    game.legal(&state, seat, &mut legal);
+    let first = RowAct::Act(Act::Seat(seat, legal[0]));
+    Upload {
+        rules: game.rules(),
+        edition: game.edition_hash().to_string(),
+        options,
+        seed: seed.to_string(),
+        chairs: vec![Chair::bot("B", BotKind::Thumb); 2],
+        rows: [first, RowAct::Undo(1)].into_iter().cycle().take(2_001).collect(),
+    }
+}
+
+#[tokio::test]
+async fn nobody_waits_while_a_long_game_is_loaded_or_started() {
+    // There is no turn for large work until the test gives one.
+    let turns = Arc::new(Semaphore::new(0));
+    let system = System::real().with_turns(Arc::clone(&turns));
+    let store = Arc::new(Memory::default());
+    let config = Config { pace: std::time::Duration::from_secs(3_600), ..Config::default() };
+    let house = House::empty(system.clone(), store.clone(), config).await.unwrap();
+    let hall = Hall::new(HiddenHand::house(), Arc::clone(&house.shared)).unwrap();
+    let (long, _) = uploaded_table(&system, &hall.game, &long_game(&hall.game), HOST).unwrap();
+    let options = HiddenHand::default_options(2);
+    let (small, _) = new_table(&system, &hall.game, &options, HOST, Vec::new(), &[]).unwrap();
+    let names = [&long, &small].map(|kept| kept.head.table.clone());
+    for kept in [long, small] {
+        store.write(Write::Create(kept)).await.unwrap();
+    }
+
+    let mut loading = pin!(hall.open(&names[0]));
+    assert!(loading.as_mut().now_or_never().is_none(), "it is played again elsewhere");
+    assert!(hall.open(&names[1]).now_or_never().is_some(), "a small table is there at once");
+    turns.add_permits(1);
+    let room = loading.await.unwrap().unwrap();
+
+    let reader = Reader { encoding: Encoding::Json, patches: false };
+    let key = room.attach(HOST, None, 0, reader, &Arc::new(Notify::new())).unwrap();
+    turns.acquire().await.unwrap().forget();
+    let who = Who::Guest { key, guest: HOST.to_owned(), name: "Ann".to_owned() };
+    let mut starting = pin!(room.perform(who, ToServer::Start, None));
+    assert!(starting.as_mut().now_or_never().is_none(), "it is played again elsewhere");
+    assert!(!room.show(key, true).frames.is_empty(), "it can be looked at meanwhile");
+    assert_eq!(room.inner().stage(), Stage::Waiting);
+    turns.add_permits(1);
+    assert_eq!(starting.await, []);
+    assert_eq!(room.inner().stage(), Stage::Running);
+}
