@@ -20,8 +20,11 @@ use crate::guest::GuestId;
 use crate::hall::Hall;
 use crate::house::stopped;
 use crate::rate::Rate;
-use crate::room::{Key, Reader, Room, Trouble, Who, is_partial, is_stale, new_table, uploaded_table};
+use crate::room::{
+    Key, Reader, Room, Trouble, Who, is_partial, is_stale, new_table, uploaded_table,
+};
 use crate::text::fit;
+use crate::visits::Visit;
 
 /// Maximum size of a client frame in bytes, uploads excepted.
 const LONGEST: usize = 64 * 1024;
@@ -45,6 +48,7 @@ struct Connection<G: Playable> {
     guest: GuestId,
     name: String,
     wake: Arc<Notify>,
+    visit: Visit,
     open: Option<Open<G>>,
     /// Updates may come as patches.
     patches: bool,
@@ -65,24 +69,29 @@ pub async fn talk<G: Playable>(
     encoding: Encoding,
     guest: GuestId,
 ) {
+    // Whoever was forgotten just now gets no further, and another cookie with the next socket.
+    let Some(visit) = hall.shared.guests.visit(&guest) else { return };
     let metrics = Arc::clone(&hall.shared);
     metrics.metrics.sockets.inc();
     let name = hall.shared.store.name(&guest).await.ok().flatten().unwrap_or_default();
     let wake = Arc::new(Notify::new());
     let (open, patches) = (None, false);
-    let mut connection = Connection { hall, socket, encoding, guest, name, wake, open, patches };
+    let mut connection =
+        Connection { hall, socket, encoding, guest, name, wake, visit, open, patches };
     let end = connection.run().await;
-    connection.open = None;
+    let Connection { mut socket, visit, open, .. } = connection;
+    // All that this socket has done is stored.
+    drop((open, visit));
     if let End::Close(why) = end {
-        if why != Close::Stopping {
+        if why != Close::Stopping && why != Close::Forgotten {
             metrics.metrics.offences.inc();
             tracing::info!(reason = why.reason(), "a socket was closed");
         }
         let frame = CloseFrame { code: why.code(), reason: Utf8Bytes::from_static(why.reason()) };
         let farewell = async {
-            connection.socket.send(Message::Close(Some(frame))).await.ok()?;
+            socket.send(Message::Close(Some(frame))).await.ok()?;
             // The other side answers; without reading that, what was sent last could be lost.
-            while let Some(Ok(_)) = connection.socket.recv().await {}
+            while let Some(Ok(_)) = socket.recv().await {}
             Some(())
         };
         let _ = timeout(Duration::from_secs(2), farewell).await;
@@ -126,6 +135,7 @@ impl<G: Playable> Connection<G> {
                     }
                     continue;
                 }
+                () = self.visit.ended() => return End::Close(Close::Forgotten),
                 () = stopped(&mut stopping) => return End::Close(Close::Stopping),
             };
             let handled = match came {
@@ -180,9 +190,10 @@ impl<G: Playable> Connection<G> {
             }
             ToServer::Name(name) => match fit(&name, MAX_NAME) {
                 Some(name) => {
-                    let write = Write::Name { guest: self.guest.clone(), name: name.clone() };
-                    match self.hall.shared.store.write(write).await {
-                        Ok(()) => {
+                    let day = self.hall.shared.system.today();
+                    let write = Write::Name { guest: self.guest.clone(), name: name.clone(), day };
+                    match self.hall.shared.write(write).await {
+                        Ok(_) => {
                             self.name.clone_from(&name);
                             self.say(&ToClient::Hello(name)).await
                         }
@@ -227,8 +238,7 @@ impl<G: Playable> Connection<G> {
             return self.say(&ToClient::BadOptions(refusal)).await;
         }
         let hall = &self.hall;
-        let made =
-            new_table(&hall.shared.system, &hall.game, options, &self.guest, Vec::new(), &[]);
+        let made = new_table(&hall.shared.system, &hall.game, options, &self.guest, &[], &[]);
         let Ok((kept, links)) = made else {
             return self.deny(Denied::Failed).await;
         };
@@ -256,8 +266,8 @@ impl<G: Playable> Connection<G> {
 
     /// Stores a new table and opens it.
     async fn set_up(&mut self, kept: Kept, links: Links) -> Result<(), End> {
-        if let Err(error) = self.hall.shared.store.write(Write::Create(kept.clone())).await {
-            self.hall.shared.metrics.store_failures.inc();
+        let write = Write::Create { kept: kept.clone(), day: self.hall.shared.system.today() };
+        if let Err(error) = self.hall.shared.write(write).await {
             return self.deny(failure(&error)).await;
         }
         self.say(&ToClient::Links(links)).await?;
@@ -332,9 +342,14 @@ impl<G: Playable> Connection<G> {
 
     async fn send(&mut self, message: Message) -> Result<(), End> {
         let patience = self.hall.shared.config.patience;
-        match timeout(patience, self.socket.send(message)).await {
-            Ok(Ok(())) => Ok(()),
-            Ok(Err(_)) | Err(_) => Err(End::Gone),
+        tokio::select! {
+            biased;
+            sent = timeout(patience, self.socket.send(message)) => match sent {
+                Ok(Ok(())) => Ok(()),
+                Ok(Err(_)) | Err(_) => Err(End::Gone),
+            },
+            // Somebody who does not read must not keep a forgotten guest's socket open.
+            () = self.visit.ended() => Err(End::Close(Close::Forgotten)),
         }
     }
 }
@@ -342,6 +357,9 @@ impl<G: Playable> Connection<G> {
 fn failure(error: &StoreError) -> Denied {
     match error {
         StoreError::Full => Denied::DiskFull,
-        StoreError::Conflict | StoreError::Newer { .. } | StoreError::Broken(_) => Denied::Failed,
+        StoreError::Conflict
+        | StoreError::Damaged { .. }
+        | StoreError::Newer { .. }
+        | StoreError::Broken(_) => Denied::Failed,
     }
 }

@@ -10,6 +10,7 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse as _, Response};
 use wire::{Close, Encoding, JSON};
 
+use crate::guest::Guests;
 use crate::house::House;
 
 /// Longer frames are not even read: the line is cut. Those up to here are told why they are not taken.
@@ -95,22 +96,25 @@ fn is_own(headers: &HeaderMap) -> bool {
     }
 }
 
-/// `POST /api/guest/forget`: from now on the cookie is worth nothing, wherever it was copied to.
+/// `POST /api/guest/forget`: closes the guest's sockets and erases the guest everywhere; from then on the cookie is
+/// worth nothing, wherever it was copied to.
 pub async fn forget(State(house): State<House>, headers: HeaderMap) -> Response {
     if !is_own(&headers) {
         return plain(StatusCode::FORBIDDEN, "Only pages of this server may ask that.\n");
     }
     if let Some(guest) = house.shared.guests.known(&headers)
-        && house.shared.guests.revoke(&guest).await.is_err()
+        && house.forget(&guest).await.is_err()
     {
         return plain(StatusCode::SERVICE_UNAVAILABLE, "The server cannot keep that now.\n");
     }
-    plain(StatusCode::OK, "Forgotten.\n")
+    let mut response = plain(StatusCode::OK, "Forgotten.\n");
+    response.headers_mut().insert(SET_COOKIE, Guests::no_cookie());
+    response
 }
 
 /// `GET /ready`: can something be stored and read?
 pub async fn ready(State(house): State<House>) -> Response {
-    match house.shared.store.revoked().await {
+    match house.shared.store.name("").await {
         Ok(_) if !*house.shared.stopping.borrow() => plain(StatusCode::OK, "ready\n"),
         Ok(_) | Err(_) => plain(StatusCode::SERVICE_UNAVAILABLE, "not ready\n"),
     }

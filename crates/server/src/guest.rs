@@ -1,16 +1,17 @@
 //! Guests: people without an account, known again by a signed cookie and by nothing else.
 
 use std::collections::HashSet;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use axum::http::header::COOKIE;
 use axum::http::{HeaderMap, HeaderValue};
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use sha2::Sha256;
-use store::{Store, StoreError, Write};
+use store::{Store, StoreError};
 
 use crate::system::{NoRandomness, System};
 use crate::token::{hex, token};
+use crate::visits::{Visit, Visits};
 
 const NAME: &str = "spymaster-guest";
 /// Longer than this no browser keeps a cookie.
@@ -22,23 +23,19 @@ pub type GuestId = String;
 /// Everybody's cookies.
 pub struct Guests {
     key: [u8; 32],
-    revoked: Mutex<HashSet<GuestId>>,
-    store: Arc<dyn Store>,
+    forgotten: Mutex<HashSet<GuestId>>,
+    visits: Visits,
     system: System,
     https: bool,
 }
 
 impl Guests {
-    /// With the key of this store, and all that was revoked.
-    pub async fn open(
-        store: Arc<dyn Store>,
-        system: System,
-        https: bool,
-    ) -> Result<Self, StoreError> {
+    /// With the key of this store, and all who were forgotten.
+    pub async fn open(store: &dyn Store, system: System, https: bool) -> Result<Self, StoreError> {
         let proposed = system.random().map_err(|error| StoreError::Broken(error.to_string()))?;
         let key = store.key(proposed).await?;
-        let revoked = store.revoked().await?.into_iter().collect();
-        Ok(Self { key, revoked: Mutex::new(revoked), store, system, https })
+        let forgotten = Mutex::new(store.forgotten().await?.into_iter().collect());
+        Ok(Self { key, forgotten, visits: Visits::default(), system, https })
     }
 
     /// The guest of this request, if its cookie is true.
@@ -62,11 +59,30 @@ impl Guests {
         Ok((guest, HeaderValue::from_str(&value).map_err(|_| NoRandomness)?))
     }
 
-    /// From now on this guest's cookie is worth nothing, wherever it was copied to.
-    pub async fn revoke(&self, guest: &str) -> Result<(), StoreError> {
-        self.store.write(Write::Revoke(guest.to_owned())).await?;
-        self.revoked.lock().unwrap_or_else(PoisonError::into_inner).insert(guest.to_owned());
-        Ok(())
+    /// A cookie that removes this one from the browser.
+    pub fn no_cookie() -> HeaderValue {
+        HeaderValue::from_static("spymaster-guest=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax")
+    }
+
+    /// A socket of this guest is open as long as this is kept; none for a guest who was forgotten in the meantime.
+    pub fn visit(&self, guest: &GuestId) -> Option<Visit> {
+        let visit = self.visits.begin(guest);
+        (!self.forgotten().contains(guest)).then_some(visit)
+    }
+
+    /// From now on this guest's cookie is worth nothing, wherever it was copied to; all sockets are closed then.
+    pub async fn forget(&self, guest: &str) {
+        self.forgotten().insert(guest.to_owned());
+        self.visits.end_all(guest).await;
+    }
+
+    /// Nothing is stored about this guest: the cookie may be used again, as it gives no more than a new one.
+    pub fn is_as_new(&self, guest: &str) {
+        self.forgotten().remove(guest);
+    }
+
+    fn forgotten(&self) -> MutexGuard<'_, HashSet<GuestId>> {
+        self.forgotten.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn read(&self, value: &str) -> Option<GuestId> {
@@ -75,8 +91,7 @@ impl Guests {
         if !fits || !same(self.sign(guest).as_bytes(), signature.as_bytes()) {
             return None;
         }
-        let revoked = self.revoked.lock().unwrap_or_else(PoisonError::into_inner);
-        (!revoked.contains(guest)).then(|| guest.to_owned())
+        (!self.forgotten().contains(guest)).then(|| guest.to_owned())
     }
 
     fn sign(&self, guest: &str) -> String {
@@ -108,8 +123,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_true_cookie_is_known_and_no_other() {
-        let guests =
-            Guests::open(Arc::new(Memory::default()), System::real(), false).await.unwrap();
+        let guests = Guests::open(&Memory::default(), System::real(), false).await.unwrap();
         let (guest, cookie) = guests.fresh(&HeaderMap::new()).unwrap();
         let cookie = cookie.to_str().unwrap();
         assert!(
@@ -128,21 +142,23 @@ mod tests {
             assert_eq!(guests.known(&with(&forged)), None);
         }
         // Another server's cookie.
-        let other = Guests::open(Arc::new(Memory::default()), System::real(), false).await.unwrap();
+        let other = Guests::open(&Memory::default(), System::real(), false).await.unwrap();
         assert_eq!(other.known(&with(pair)), None);
         // A copy of a cookie that was given up.
-        guests.revoke(&guest).await.unwrap();
+        guests.forget(&guest).await;
         assert_eq!(guests.known(&with(pair)), None);
+        assert!(guests.visit(&guest).is_none());
+        guests.is_as_new(&guest);
+        assert!(guests.visit(&guest).is_some());
     }
 
     #[tokio::test]
     async fn under_https_a_cookie_goes_over_nothing_else() {
-        let guests =
-            Guests::open(Arc::new(Memory::default()), System::real(), false).await.unwrap();
+        let guests = Guests::open(&Memory::default(), System::real(), false).await.unwrap();
         let mut headers = HeaderMap::new();
         headers.insert("x-forwarded-proto", HeaderValue::from_static("https"));
         assert!(guests.fresh(&headers).unwrap().1.to_str().unwrap().ends_with("; Secure"));
-        let guests = Guests::open(Arc::new(Memory::default()), System::real(), true).await.unwrap();
+        let guests = Guests::open(&Memory::default(), System::real(), true).await.unwrap();
         assert!(guests.fresh(&HeaderMap::new()).unwrap().1.to_str().unwrap().ends_with("; Secure"));
     }
 }

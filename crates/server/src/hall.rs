@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use axum::extract::ws::WebSocket;
+use futures::future::BoxFuture;
 use game::{ContentError, Playable};
 use store::{Kept, StoreError};
 use tokio::sync::OnceCell;
@@ -25,10 +26,13 @@ pub trait AnyHall: Send + Sync {
         socket: WebSocket,
         encoding: Encoding,
         guest: GuestId,
-    ) -> futures::future::BoxFuture<'static, ()>;
+    ) -> BoxFuture<'static, ()>;
 
     /// Lets idle tables leave memory.
     fn tidy(&self);
+
+    /// Erases a guest, who is erased in the store already, from all tables in memory.
+    fn forget<'a>(&'a self, guest: &'a str) -> BoxFuture<'a, ()>;
 }
 
 /// A place for a table in memory: filled by whoever needs it first, while the others wait.
@@ -124,7 +128,7 @@ impl<G: Playable> AnyHall for Hall<G> {
         socket: WebSocket,
         encoding: Encoding,
         guest: GuestId,
-    ) -> futures::future::BoxFuture<'static, ()> {
+    ) -> BoxFuture<'static, ()> {
         Box::pin(connection::talk(self, socket, encoding, guest))
     }
 
@@ -143,5 +147,24 @@ impl<G: Playable> AnyHall for Hall<G> {
             }
             !unused
         });
+    }
+
+    fn forget<'a>(&'a self, guest: &'a str) -> BoxFuture<'a, ()> {
+        // A table that is just being read may have been read before the store had erased the guest.
+        let knows = |slot: &Slot<G>| match slot.get() {
+            Some(room) => room.as_ref().is_some_and(|room| room.knows(guest)),
+            None => true,
+        };
+        let rooms = self.rooms();
+        let tables = rooms.iter().filter(|(_, slot)| knows(slot));
+        let tables: Vec<TableId> = tables.map(|(table, _)| table.clone()).collect();
+        drop(rooms);
+        Box::pin(async move {
+            for table in tables {
+                if let Ok(Some(room)) = self.open(&table).await {
+                    room.forget(guest).await;
+                }
+            }
+        })
     }
 }

@@ -8,6 +8,7 @@ mod facts;
 mod guests;
 mod inner;
 mod new_table;
+mod people;
 mod plan;
 mod show;
 mod stand_in;
@@ -66,6 +67,22 @@ impl<G: Playable> Room<G> {
         self.inner().stale
     }
 
+    /// Do the rows name this guest?
+    pub fn knows(&self, guest: &str) -> bool {
+        self.inner().facts.people.number_of(guest).is_some()
+    }
+
+    /// Erases a guest, who is erased in the store already.
+    pub async fn forget(&self, guest: &str) {
+        // What was planned before it may still be on its way to the store.
+        let _writing = self.writing.lock().await;
+        let mut inner = self.inner();
+        if inner.facts.people.forget(guest) {
+            inner.version += 1;
+            inner.guests.wake_all();
+        }
+    }
+
     /// Does what somebody asks for, or answers why not.
     pub async fn perform(self: &Arc<Self>, who: Who, frame: ToServerOf<G>) -> Vec<ToClientOf<G>> {
         self.carry_out(|inner| inner.plan(&self.id, &who, frame)).await
@@ -85,10 +102,11 @@ impl<G: Playable> Room<G> {
                 return vec![*reply];
             }
         };
-        if let Some(kept) = plan.create.take()
-            && let Err(error) = self.shared.store.write(Write::Create(kept)).await
-        {
-            return vec![ToClient::Denied(self.failed(&error))];
+        if let Some(kept) = plan.create.take() {
+            let write = Write::Create { kept, day: self.shared.system.today() };
+            if let Err(error) = self.shared.write(write).await {
+                return vec![ToClient::Denied(self.failed(&error))];
+            }
         }
         if let Err(error) = self.store(&plan).await {
             return vec![ToClient::Denied(self.failed(&error))];
@@ -113,20 +131,20 @@ impl<G: Playable> Room<G> {
         if rows.is_empty() {
             return Ok(());
         }
-        let count = u64::try_from(rows.len()).unwrap_or(u64::MAX);
         let first = self.inner().stored + 1;
-        self.shared.store.write(Write::Rows { table: self.id.clone(), first, rows }).await?;
-        self.shared.metrics.rows.inc_by(count);
+        let (table, people, stage) = (self.id.clone(), plan.people.clone(), plan.stage);
+        self.shared.write(Write::Rows { table, first, rows, people, stage }).await?;
         self.shared.metrics.stored_after.observe(begun.elapsed().as_secs_f64());
         Ok(())
     }
 
     fn failed(&self, error: &StoreError) -> Denied {
-        self.shared.metrics.store_failures.inc();
-        tracing::error!(table = self.id, %error, "nothing was stored");
         match error {
             StoreError::Full => Denied::DiskFull,
-            StoreError::Conflict | StoreError::Newer { .. } | StoreError::Broken(_) => {
+            StoreError::Conflict
+            | StoreError::Damaged { .. }
+            | StoreError::Newer { .. }
+            | StoreError::Broken(_) => {
                 // Whether something was stored is not known: whoever opens it next reads it anew.
                 self.go_stale();
                 Denied::Failed

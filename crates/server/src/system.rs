@@ -1,11 +1,12 @@
 //! What the server takes from the operating system, as one value that is passed in.
 //!
-//! Randomness is the only part so far. The rest of the server draws nothing by itself, so a test that passes in a
-//! seeded source gets the same tables every time.
+//! Randomness and the date are the only parts so far. The rest of the server draws nothing by itself, so a test that
+//! passes in a seeded source gets the same tables every time.
 
 use std::collections::HashMap;
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use sha2::{Digest as _, Sha256};
 
@@ -57,6 +58,12 @@ impl System {
             }
             Ok(())
         })
+    }
+
+    /// The day by the system's clock; time before 1970 counts as the first day.
+    pub(crate) fn today(&self) -> store::Day {
+        let passed = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        store::Day::try_from(passed.as_secs() / 86_400).unwrap_or(store::Day::MAX)
     }
 
     /// `N` random bytes.

@@ -9,13 +9,16 @@ pub enum Close {
     Unreadable,
     /// Nothing was heard for too long.
     Silent,
+    /// The guest was forgotten: the next socket is that of somebody new.
+    Forgotten,
     /// The server stops; it will be back.
     Stopping,
 }
 
 impl Close {
     /// All of them.
-    pub const ALL: [Self; 4] = [Self::Schema, Self::Unreadable, Self::Silent, Self::Stopping];
+    pub const ALL: [Self; 5] =
+        [Self::Schema, Self::Unreadable, Self::Silent, Self::Forgotten, Self::Stopping];
 
     /// The number on the socket.
     #[must_use]
@@ -24,6 +27,7 @@ impl Close {
             Self::Schema => 4001,
             Self::Unreadable => 4002,
             Self::Silent => 4003,
+            Self::Forgotten => 4004,
             // Known to every client: going away.
             Self::Stopping => 1001,
         }
@@ -36,6 +40,7 @@ impl Close {
             Self::Schema => "this page is of another build: reload it",
             Self::Unreadable => "a frame that cannot be read",
             Self::Silent => "nothing was heard for too long",
+            Self::Forgotten => "this guest was forgotten",
             Self::Stopping => "the server stops and will be back",
         }
     }
