@@ -18,13 +18,14 @@ use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 use wire::{Close, Denied, Encoding, MAX_NAME, ToClient, ToClientOf, ToServer, ToServerOf};
 
 use crate::guest::GuestId;
-use crate::hall::{Hall, Visit};
+use crate::hall::{Caller, Hall};
 use crate::house::{Shared, stopped};
 use crate::limiter::{Kind, Level, Payer};
 use crate::room::{Key, Room, Who, is_partial, is_stale};
 use crate::socket::{Socket, closing};
 use crate::system::System;
 use crate::text::fit;
+use crate::visits::Visit;
 use pace::Pace;
 
 /// Maximum size of a client frame in bytes, uploads excepted; larger ones are read on another thread.
@@ -56,6 +57,7 @@ struct Connection<G: Playable> {
     payer: Payer,
     name: String,
     wake: Arc<Notify>,
+    visit: Visit,
     open: Option<Open<G>>,
     /// Updates may come as patches.
     patches: bool,
@@ -71,9 +73,11 @@ enum End {
 const UNREADABLE: End = End::Close(Close::Unreadable);
 
 /// Talks until one of the two has enough.
-pub async fn talk<G: Playable>(hall: Arc<Hall<G>>, socket: Socket, visit: Visit) {
-    let Visit { encoding, guest, payer, place } = visit;
+pub async fn talk<G: Playable>(hall: Arc<Hall<G>>, socket: Socket, caller: Caller) {
+    let Caller { encoding, guest, payer, place } = caller;
     let shared = Arc::clone(&hall.shared);
+    // Somebody who was forgotten just now gets no further, and another cookie with the next socket.
+    let Some(visit) = shared.guests.visit(&guest) else { return };
     shared.metrics.sockets.inc();
     let pace = Pace::new(&shared.limiter.limits, payer.clone(), shared.system.now());
     let name = match place {
@@ -82,21 +86,23 @@ pub async fn talk<G: Playable>(hall: Arc<Hall<G>>, socket: Socket, visit: Visit)
     };
     let (wake, open, patches) = (Arc::new(Notify::new()), None, false);
     let mut connection =
-        Connection { hall, socket, encoding, guest, payer, name, wake, open, patches, pace };
+        Connection { hall, socket, encoding, guest, payer, name, wake, visit, open, patches, pace };
     let end = match &place {
         Ok(_) => connection.run().await,
         Err(_) => connection.turn_away().await,
     };
-    connection.open = None;
+    let Connection { mut socket, visit, open, payer, .. } = connection;
+    // All that this socket has done is stored.
+    drop((open, visit));
     if let End::Close(why) = end {
-        if !matches!(why, Close::Stopping | Close::Crowded) {
+        if !matches!(why, Close::Stopping | Close::Crowded | Close::Forgotten) {
             shared.metrics.offences.inc();
             if let Some(left_out) = shared.logs.closed.due(shared.system.now()) {
-                let (reason, address) = (why.reason(), connection.payer.from);
+                let (reason, address) = (why.reason(), payer.from);
                 tracing::info!(reason, %address, left_out, "a socket was closed");
             }
         }
-        farewell(&shared.system, &mut connection.socket, why).await;
+        farewell(&shared.system, &mut socket, why).await;
     }
     shared.metrics.sockets.dec();
     drop(place);
@@ -167,6 +173,7 @@ impl<G: Playable> Connection<G> {
                     self.send(Message::Ping(Bytes::new())).await?;
                     continue;
                 }
+                () = self.visit.ended() => return Err(End::Close(Close::Forgotten)),
                 () = stopped(&mut stopping) => return Err(End::Close(Close::Stopping)),
             };
             heard = system.now();
@@ -265,14 +272,13 @@ impl<G: Playable> Connection<G> {
             return self.deny(why).await;
         }
         let shared = Arc::clone(&self.hall.shared);
-        let write = Write::Name { guest: self.guest.clone(), name: name.clone() };
-        match shared.store.write(write).await {
-            Ok(()) => {
-                shared.metrics.rows.inc();
+        let (guest, day) = (self.guest.clone(), shared.system.today());
+        match shared.write(Write::Name { guest, name: name.clone(), day }).await {
+            Ok(_) => {
                 self.name.clone_from(&name);
                 self.say(&ToClient::Hello(name)).await
             }
-            Err(error) => self.deny(self.failed(&error)).await,
+            Err(error) => self.deny(failure(&error)).await,
         }
     }
 
@@ -321,28 +327,30 @@ impl<G: Playable> Connection<G> {
     }
 
     async fn send(&mut self, message: Message) -> Result<(), End> {
-        let Shared { system, config, metrics, .. } = &*self.hall.shared;
+        let shared = Arc::clone(&self.hall.shared);
+        let Shared { system, config, metrics, .. } = &*shared;
         let bytes = u32::try_from(message.len()).unwrap_or(u32::MAX);
         self.pace.sent(bytes, system.now());
         metrics.sent.inc_by(bytes.into());
-        match system.timeout(config.patience, self.socket.send(message)).await {
-            Some(Ok(())) => Ok(()),
-            Some(Err(_)) | None => Err(End::Gone),
+        tokio::select! {
+            biased;
+            sent = system.timeout(config.patience, self.socket.send(message)) => match sent {
+                Some(Ok(())) => Ok(()),
+                Some(Err(_)) | None => Err(End::Gone),
+            },
+            // Somebody who does not read must not keep a forgotten guest's socket open.
+            () = self.visit.ended() => Err(End::Close(Close::Forgotten)),
         }
     }
+}
 
-    fn failed(&self, error: &StoreError) -> Denied {
-        let shared = &self.hall.shared;
-        shared.metrics.store_failures.inc();
-        if let Some(left_out) = shared.logs.store.due(shared.system.now()) {
-            tracing::error!(%error, left_out, "nothing was stored");
-        }
-        match error {
-            StoreError::Full => Denied::DiskFull,
-            StoreError::Conflict | StoreError::Newer { .. } | StoreError::Broken(_) => {
-                Denied::Failed
-            }
-        }
+fn failure(error: &StoreError) -> Denied {
+    match error {
+        StoreError::Full => Denied::DiskFull,
+        StoreError::Conflict
+        | StoreError::Damaged { .. }
+        | StoreError::Newer { .. }
+        | StoreError::Broken(_) => Denied::Failed,
     }
 }
 

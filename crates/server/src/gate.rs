@@ -11,7 +11,8 @@ use wire::{Close, Encoding, JSON};
 
 use crate::connection::farewell;
 use crate::front::{Front, Sender, is_for_the_host, is_own_origin};
-use crate::hall::Visit;
+use crate::guest::Guests;
+use crate::hall::Caller;
 use crate::house::House;
 use crate::limiter::Kind;
 use crate::socket::Handshake;
@@ -62,8 +63,8 @@ pub async fn socket(
     let mut response =
         handshake.accept(protocol, &shared.unfinished, async move |mut socket| match encoding {
             Some(encoding) => {
-                let visit = Visit { encoding, guest, payer, place };
-                hall.talk(socket, visit).await;
+                let caller = Caller { encoding, guest, payer, place };
+                hall.talk(socket, caller).await;
             }
             None => farewell(&system, &mut socket, Close::Schema).await,
         });
@@ -100,7 +101,8 @@ fn is_own(house: &House, sender: &Sender, headers: &HeaderMap) -> bool {
     own
 }
 
-/// `POST /api/guest/forget`: from now on the cookie is worth nothing, wherever it was copied to.
+/// `POST /api/guest/forget`: closes the guest's sockets and erases the guest everywhere; from then on the cookie is
+/// worth nothing, wherever it was copied to.
 pub async fn forget(
     State(house): State<House>,
     Extension(sender): Extension<Sender>,
@@ -110,26 +112,25 @@ pub async fn forget(
     if !is_own(&house, &sender, &headers) {
         return plain(StatusCode::FORBIDDEN, "Only pages of this server may ask that.\n");
     }
-    let Some((guest, _)) = shared.guests.known(&headers, sender.https) else {
-        return plain(StatusCode::OK, "Forgotten.\n");
-    };
-    let now = shared.system.now();
-    let payer = shared.limiter.payer(&guest, sender.address, now);
-    if let Err(level) = payer.take(Kind::Revocations, 1, now) {
-        shared.limited(Kind::Revocations.name(), level, sender.address);
-        return too_often("Too many at once; please try again in a minute.\n");
+    if let Some((guest, _)) = shared.guests.known(&headers, sender.https) {
+        let now = shared.system.now();
+        let payer = shared.limiter.payer(&guest, sender.address, now);
+        if let Err(level) = payer.take(Kind::Revocations, 1, now) {
+            shared.limited(Kind::Revocations.name(), level, sender.address);
+            return too_often("Too many at once; please try again in a minute.\n");
+        }
+        if house.forget(&guest).await.is_err() {
+            return plain(StatusCode::SERVICE_UNAVAILABLE, "The server cannot keep that now.\n");
+        }
     }
-    if shared.guests.revoke(&guest).await.is_err() {
-        shared.metrics.store_failures.inc();
-        return plain(StatusCode::SERVICE_UNAVAILABLE, "The server cannot keep that now.\n");
-    }
-    shared.metrics.rows.inc();
-    plain(StatusCode::OK, "Forgotten.\n")
+    let mut response = plain(StatusCode::OK, "Forgotten.\n");
+    response.headers_mut().insert(SET_COOKIE, Guests::no_cookie(sender.https));
+    response
 }
 
 /// `GET /ready`: can something be stored and read?
 pub async fn ready(State(house): State<House>) -> Response {
-    match house.shared.store.revoked().await {
+    match house.shared.store.name("").await {
         Ok(_) if !*house.shared.stopping.borrow() => plain(StatusCode::OK, "ready\n"),
         Ok(_) | Err(_) => plain(StatusCode::SERVICE_UNAVAILABLE, "not ready\n"),
     }

@@ -1,16 +1,17 @@
 //! Guests: people without an account, known again by a signed cookie and by nothing else.
 
 use std::collections::HashSet;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use axum::http::header::COOKIE;
 use axum::http::{HeaderMap, HeaderValue};
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use sha2::Sha256;
-use store::{Store, StoreError, Write};
+use store::{Store, StoreError};
 
 use crate::system::{NoRandomness, System};
 use crate::token::{hex, token};
+use crate::visits::{Visit, Visits};
 
 const NAME: &str = "spymaster-guest";
 /// Its name over https: under such a name a browser takes a cookie from this very host only, never from a neighbour.
@@ -24,18 +25,18 @@ pub type GuestId = String;
 /// Everybody's cookies.
 pub struct Guests {
     key: [u8; 32],
-    revoked: Mutex<HashSet<GuestId>>,
-    store: Arc<dyn Store>,
+    forgotten: Mutex<HashSet<GuestId>>,
+    visits: Visits,
     system: System,
 }
 
 impl Guests {
-    /// With the key of this store, and all that was revoked.
-    pub async fn open(store: Arc<dyn Store>, system: System) -> Result<Self, StoreError> {
+    /// With the key of this store, and all who were forgotten.
+    pub async fn open(store: &dyn Store, system: System) -> Result<Self, StoreError> {
         let proposed = system.random().map_err(|error| StoreError::Broken(error.to_string()))?;
         let key = store.key(proposed).await?;
-        let revoked = store.revoked().await?.into_iter().collect();
-        Ok(Self { key, revoked: Mutex::new(revoked), store, system })
+        let forgotten = Mutex::new(store.forgotten().await?.into_iter().collect());
+        Ok(Self { key, forgotten, visits: Visits::default(), system })
     }
 
     /// The guest of this request, if its cookie is true; with a cookie to take its place, if it has the name that it
@@ -80,11 +81,34 @@ impl Guests {
         HeaderValue::from_str(&value).map_err(|_| NoRandomness)
     }
 
-    /// From now on this guest's cookie is worth nothing, wherever it was copied to.
-    pub async fn revoke(&self, guest: &str) -> Result<(), StoreError> {
-        self.store.write(Write::Revoke(guest.to_owned())).await?;
-        self.revoked.lock().unwrap_or_else(PoisonError::into_inner).insert(guest.to_owned());
-        Ok(())
+    /// A cookie that removes this one from the browser.
+    pub fn no_cookie(https: bool) -> HeaderValue {
+        HeaderValue::from_static(if https {
+            "__Host-spymaster-guest=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure"
+        } else {
+            "spymaster-guest=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"
+        })
+    }
+
+    /// A socket of this guest is open as long as this is kept; none for a guest who was forgotten in the meantime.
+    pub fn visit(&self, guest: &GuestId) -> Option<Visit> {
+        let visit = self.visits.begin(guest);
+        (!self.forgotten().contains(guest)).then_some(visit)
+    }
+
+    /// From now on this guest's cookie is worth nothing, wherever it was copied to; all sockets are closed then.
+    pub async fn forget(&self, guest: &str) {
+        self.forgotten().insert(guest.to_owned());
+        self.visits.end_all(guest).await;
+    }
+
+    /// Nothing is stored about this guest: the cookie may be used again, as it gives no more than a new one.
+    pub fn is_as_new(&self, guest: &str) {
+        self.forgotten().remove(guest);
+    }
+
+    fn forgotten(&self) -> MutexGuard<'_, HashSet<GuestId>> {
+        self.forgotten.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn read(&self, value: &str) -> Option<GuestId> {
@@ -93,8 +117,7 @@ impl Guests {
         if !fits || !same(self.sign(guest).as_bytes(), signature.as_bytes()) {
             return None;
         }
-        let revoked = self.revoked.lock().unwrap_or_else(PoisonError::into_inner);
-        (!revoked.contains(guest)).then(|| guest.to_owned())
+        (!self.forgotten().contains(guest)).then(|| guest.to_owned())
     }
 
     fn sign(&self, guest: &str) -> String {
@@ -125,7 +148,7 @@ mod tests {
     }
 
     async fn guests() -> Guests {
-        Guests::open(Arc::new(Memory::default()), System::real()).await.unwrap()
+        Guests::open(&Memory::default(), System::real()).await.unwrap()
     }
 
     fn known(guests: &Guests, cookie: &str, https: bool) -> Option<GuestId> {
@@ -158,8 +181,11 @@ mod tests {
         let other = self::guests().await;
         assert_eq!(known(&other, &pair, false), None);
         // A copy of a cookie that was given up.
-        guests.revoke(&guest).await.unwrap();
+        guests.forget(&guest).await;
         assert_eq!(known(&guests, &pair, false), None);
+        assert!(guests.visit(&guest).is_none());
+        guests.is_as_new(&guest);
+        assert!(guests.visit(&guest).is_some());
     }
 
     #[tokio::test]

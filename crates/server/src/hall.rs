@@ -18,7 +18,7 @@ use crate::room::Room;
 use crate::socket::Socket;
 
 /// Who comes with a socket.
-pub struct Visit {
+pub struct Caller {
     pub encoding: Encoding,
     pub guest: GuestId,
     /// Who pays for what happens on it.
@@ -33,7 +33,7 @@ pub trait AnyHall: Send + Sync {
     fn schema(&self) -> &str;
 
     /// Talks over a socket until it is closed.
-    fn talk(self: Arc<Self>, socket: Socket, visit: Visit) -> BoxFuture<'static, ()>;
+    fn talk(self: Arc<Self>, socket: Socket, caller: Caller) -> BoxFuture<'static, ()>;
 
     /// Lets idle tables leave memory.
     fn tidy(&self);
@@ -43,6 +43,8 @@ pub trait AnyHall: Send + Sync {
 
     /// Lets this table leave memory, unless somebody uses it now.
     fn evict(&self, table: &str);
+    /// Erases a guest, who is erased in the store already, from all tables in memory.
+    fn forget<'a>(&'a self, guest: &'a str) -> BoxFuture<'a, ()>;
 }
 
 /// A place for a table in memory: filled by whoever needs it first, while the others wait.
@@ -151,8 +153,8 @@ impl<G: Playable> AnyHall for Hall<G> {
         &self.schema
     }
 
-    fn talk(self: Arc<Self>, socket: Socket, visit: Visit) -> BoxFuture<'static, ()> {
-        Box::pin(connection::talk(self, socket, visit))
+    fn talk(self: Arc<Self>, socket: Socket, caller: Caller) -> BoxFuture<'static, ()> {
+        Box::pin(connection::talk(self, socket, caller))
     }
 
     fn tidy(&self) {
@@ -172,5 +174,24 @@ impl<G: Playable> AnyHall for Hall<G> {
         if rooms.get(table).is_some_and(|slot| self.is_unused(slot, Duration::ZERO)) {
             rooms.remove(table);
         }
+    }
+
+    fn forget<'a>(&'a self, guest: &'a str) -> BoxFuture<'a, ()> {
+        // A table that is just being read may have been read before the store had erased the guest.
+        let knows = |slot: &Slot<G>| match slot.get() {
+            Some(room) => room.as_ref().is_some_and(|room| room.knows(guest)),
+            None => true,
+        };
+        let rooms = self.rooms();
+        let tables = rooms.iter().filter(|(_, slot)| knows(slot));
+        let tables: Vec<TableId> = tables.map(|(table, _)| table.clone()).collect();
+        drop(rooms);
+        Box::pin(async move {
+            for table in tables {
+                if let Ok(Some(room)) = self.open(&table).await {
+                    room.forget(guest).await;
+                }
+            }
+        })
     }
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use catalog::{Entry, Playable, Visitor, ids, with_game};
-use store::{Store, StoreError};
+use store::{Store, StoreError, Write};
 use tokio::sync::{Notify, watch};
 
 use crate::address::Address;
@@ -52,6 +52,22 @@ impl Shared {
         over(self.metrics.tables.get(), limits.tables_in_memory)
             || over(self.metrics.rows_in_memory.get(), limits.rows_in_memory)
     }
+
+    /// Writes something to the store, and counts it.
+    pub async fn write(&self, write: Write) -> Result<u64, StoreError> {
+        let table = write.table().map(str::to_owned);
+        let written = self.store.write(write).await;
+        match &written {
+            Ok(count) => drop(self.metrics.rows.inc_by(*count)),
+            Err(error) => {
+                self.metrics.store_failures.inc();
+                if let Some(left_out) = self.logs.store.due(self.system.now()) {
+                    tracing::error!(table, %error, left_out, "nothing was stored");
+                }
+            }
+        }
+        written
+    }
 }
 
 /// All the tables of a server.
@@ -77,7 +93,7 @@ impl House {
         store: Arc<dyn Store>,
         config: Config,
     ) -> Result<Self, StoreError> {
-        let guests = Guests::open(Arc::clone(&store), system.clone()).await?;
+        let guests = Guests::open(&*store, system.clone()).await?;
         let (stopping, _) = watch::channel(false);
         let unfinished = Arc::new(Unfinished::new(config.limits.unfinished_bytes));
         let Front { system, config, limiter, metrics, logs } = Front::new(system, config);
@@ -136,6 +152,25 @@ impl House {
 
     pub(crate) fn hall(&self, game: &str) -> Option<&Arc<dyn AnyHall>> {
         self.halls.get(game)
+    }
+
+    /// Forgets a guest: closes the sockets, makes the cookie worthless, and erases name and id everywhere.
+    ///
+    /// # Errors
+    /// When nothing could be erased; the sockets are closed all the same.
+    pub async fn forget(&self, guest: &str) -> Result<(), StoreError> {
+        let guests = &self.shared.guests;
+        // First the sockets: what they have begun is stored before it is erased, and nothing comes after it.
+        guests.forget(guest).await;
+        let day = self.shared.system.today();
+        let erased = self.shared.write(Write::Forget { guest: guest.to_owned(), day }).await;
+        for hall in self.halls.values() {
+            hall.forget(guest).await;
+        }
+        if !matches!(erased, Ok(1..)) {
+            guests.is_as_new(guest);
+        }
+        erased.map(drop)
     }
 
     /// Lets tables leave memory that nobody has open; runs until the server stops.

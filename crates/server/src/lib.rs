@@ -48,6 +48,7 @@ mod stop;
 mod system;
 mod text;
 mod token;
+mod visits;
 
 use std::net::SocketAddr;
 use std::sync::Arc;

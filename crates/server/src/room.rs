@@ -8,6 +8,7 @@ mod facts;
 mod guests;
 mod inner;
 mod new_table;
+mod people;
 mod plan;
 mod show;
 mod stand_in;
@@ -25,7 +26,7 @@ use table::Refused;
 use wire::{Denied, TableId, ToClient, ToClientOf, ToServerOf};
 
 use crate::house::Shared;
-use crate::limiter::{Kind, Payer};
+use crate::limiter::{Kind, Level, Payer};
 use crate::metrics::Metrics;
 pub use guests::{Key, Reader};
 use inner::Inner;
@@ -127,6 +128,22 @@ impl<G: Playable> Room<G> {
         self.inner().stale
     }
 
+    /// Do the rows name this guest?
+    pub fn knows(&self, guest: &str) -> bool {
+        self.inner().facts.people.number_of(guest).is_some()
+    }
+
+    /// Erases a guest, who is erased in the store already.
+    pub async fn forget(&self, guest: &str) {
+        // What was planned before it may still be on its way to the store.
+        let _writing = self.writing.lock().await;
+        let mut inner = self.inner();
+        if inner.facts.people.forget(guest) {
+            inner.version += 1;
+            inner.guests.wake_all();
+        }
+    }
+
     /// Does what somebody asks for, or answers why not; whoever pays pays for the rows.
     pub async fn perform(
         self: &Arc<Self>,
@@ -143,6 +160,12 @@ impl<G: Playable> Room<G> {
         plan: impl FnOnce(&mut Inner<G>) -> Result<Plan<G>, Reply<G>>,
         payer: Option<&Payer>,
     ) -> Vec<ToClientOf<G>> {
+        if let Some(payer) = payer
+            && payer.wait(Kind::Stored, true, self.shared.system.now()).is_some()
+        {
+            self.shared.limited(Kind::Stored.name(), Level::Guest, payer.from);
+            return vec![ToClient::Denied(Denied::TooFast)];
+        }
         let writing = self.writing.lock().await;
         let planned = plan(&mut self.inner());
         let mut plan = match planned {
@@ -165,20 +188,21 @@ impl<G: Playable> Room<G> {
             Err(why) => return vec![ToClient::Denied(why)],
         };
         if let Some(kept) = plan.create.take() {
-            let count = kept.rows.len();
-            if let Err(error) = self.shared.store.write(Write::Create(kept)).await {
+            let write = Write::Create { kept, day: self.shared.system.today() };
+            if let Err(error) = self.shared.write(write).await {
                 return vec![ToClient::Denied(self.failed(&error))];
             }
-            self.shared.metrics.rows.inc_by(count as u64);
         }
-        if let Err(error) = self.store(rows).await {
+        if let Err(error) = self.store(rows, &plan).await {
             return vec![ToClient::Denied(self.failed(&error))];
         }
         let (replies, starts) = (std::mem::take(&mut plan.replies), plan.begun.is_some());
         self.in_memory.add(u32::try_from(plan.rows.len()).unwrap_or(u32::MAX));
         let (done, host) = {
             let mut inner = self.inner();
-            (inner.commit(plan), starts.then(|| inner.facts.host.clone()))
+            let done = inner.commit(plan);
+            let host = inner.facts.people.guest(inner.facts.host).filter(|_| starts);
+            (done, host.cloned())
         };
         drop(writing);
         if let Some(host) = host {
@@ -210,36 +234,31 @@ impl<G: Playable> Room<G> {
             return Err(Denied::TooManyChanges);
         }
         let bytes = rows.iter().map(String::len).sum::<usize>();
-        let paid = payer.take(Kind::Stored, u32::try_from(bytes).unwrap_or(u32::MAX), now);
-        paid.map_err(|level| {
-            shared.limited(Kind::Stored.name(), level, payer.from);
-            Denied::TooFast
-        })?;
+        // How many rows there are may depend on what is hidden, so they are paid for afterwards and never refused.
+        payer.charge(Kind::Stored, u32::try_from(bytes).unwrap_or(u32::MAX), now);
         Ok(rows)
     }
 
-    async fn store(&self, rows: Vec<String>) -> Result<(), StoreError> {
+    async fn store(&self, rows: Vec<String>, plan: &Plan<G>) -> Result<(), StoreError> {
         let begun = self.shared.system.now();
         if rows.is_empty() {
             return Ok(());
         }
-        let count = u64::try_from(rows.len()).unwrap_or(u64::MAX);
         let first = self.inner().stored + 1;
-        self.shared.store.write(Write::Rows { table: self.id.clone(), first, rows }).await?;
-        self.shared.metrics.rows.inc_by(count);
+        let (table, people, stage) = (self.id.clone(), plan.people.clone(), plan.stage);
+        self.shared.write(Write::Rows { table, first, rows, people, stage }).await?;
         let took = self.shared.system.now() - begun;
         self.shared.metrics.stored_after.observe(took.as_secs_f64());
         Ok(())
     }
 
     fn failed(&self, error: &StoreError) -> Denied {
-        self.shared.metrics.store_failures.inc();
-        if let Some(left_out) = self.shared.logs.store.due(self.shared.system.now()) {
-            tracing::error!(table = self.id, %error, left_out, "nothing was stored");
-        }
         match error {
             StoreError::Full => Denied::DiskFull,
-            StoreError::Conflict | StoreError::Newer { .. } | StoreError::Broken(_) => {
+            StoreError::Conflict
+            | StoreError::Damaged { .. }
+            | StoreError::Newer { .. }
+            | StoreError::Broken(_) => {
                 // Whether something was stored is not known: whoever opens it next reads it anew.
                 self.go_stale();
                 Denied::Failed

@@ -10,7 +10,7 @@ use std::future::Future;
 use std::io;
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant, SystemTime};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use futures::future::BoxFuture;
 use futures::stream::{BoxStream, StreamExt as _};
@@ -136,6 +136,12 @@ impl System {
     #[cfg(test)]
     pub(crate) fn with_turns(self, replays: Arc<Semaphore>) -> Self {
         Self { replays, ..self }
+    }
+
+    /// The day by the clock on the wall; time before 1970 counts as the first day.
+    pub(crate) fn today(&self) -> store::Day {
+        let passed = self.wall_clock().duration_since(UNIX_EPOCH).unwrap_or_default();
+        store::Day::try_from(passed.as_secs() / 86_400).unwrap_or(store::Day::MAX)
     }
 
     /// `N` random bytes.

@@ -1,7 +1,8 @@
-//! Storage for the server's tables: an append-only list of rows per table.
+//! Storage for the server's tables: an append-only list of rows per table, and beside them what can be erased.
 //!
 //! A [`Store`] knows no game and no rules: a row is a text that only its writer has to understand. A
 //! [write](Store::write) that was answered with `Ok` survives a crash; a write is stored completely or not at all.
+//! Rows never say who somebody is: they name [people](Person) by number, and names and guests can be erased.
 //! Every store passes the same test suite (`tests/suite.rs`).
 #![warn(missing_docs)]
 
@@ -19,6 +20,9 @@ pub use threads::{Join, Threads, Work};
 /// What a store answers, later.
 pub type Answer<T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send>>;
 
+/// A day, counted from the first of January 1970 in UTC. Stores have no clock: whoever writes says which day it is.
+pub type Day = u32;
+
 /// A table's head: what never changes about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Head {
@@ -32,44 +36,102 @@ pub struct Head {
     pub edition: String,
 }
 
+/// How far a table is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Stage {
+    /// The game has not begun.
+    #[default]
+    Waiting,
+    /// The game runs.
+    Running,
+    /// The game is over.
+    Over,
+}
+
+/// Somebody whom the rows of a table name by number.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Person {
+    /// The number, counted from 0 at each table.
+    pub number: u32,
+    /// Which guest that is; nothing after the guest was forgotten.
+    pub guest: Option<String>,
+    /// The name at this table; empty where none was said yet, or it was erased.
+    pub name: String,
+}
+
 /// A whole table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Kept {
     /// What never changes.
     pub head: Head,
+    /// How far it is.
+    pub stage: Stage,
     /// All rows, the first first.
     pub rows: Vec<String>,
+    /// Everybody whom the rows name, in the order of their numbers.
+    pub people: Vec<Person>,
 }
 
 /// Something to be kept: all of it, or nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Write {
     /// A new table with its first rows.
-    Create(Kept),
-    /// More rows; the first of them has this number, counted from 1.
+    Create {
+        /// The table.
+        kept: Kept,
+        /// Today.
+        day: Day,
+    },
+    /// More of a table: rows, and the people they name.
     Rows {
         /// Which table.
         table: String,
-        /// The number of the first; the rows before it must be there, and it must not.
+        /// The number of the first row, counted from 1; the rows before it must be there, and it must not.
         first: u32,
         /// The rows.
         rows: Vec<String>,
+        /// People who are new, or have another name now.
+        people: Vec<Person>,
+        /// How far the table is now, if that has changed.
+        stage: Option<Stage>,
     },
-    /// What a guest is called now.
+    /// What a guest is called now; ignored if the guest was forgotten.
     Name {
         /// Who.
         guest: String,
         /// How.
         name: String,
+        /// Today.
+        day: Day,
     },
-    /// This guest's cookie is worth nothing any more.
-    Revoke(String),
+    /// Erases a guest everywhere: the name, and who it was at every table. A guest who had anything is listed as
+    /// [forgotten](Store::forgotten) and is not written down again; of one who had nothing, nothing remains.
+    Forget {
+        /// Who.
+        guest: String,
+        /// Today.
+        day: Day,
+    },
+}
+
+impl Write {
+    /// The table that this is about.
+    #[must_use]
+    pub fn table(&self) -> Option<&str> {
+        match self {
+            Self::Create { kept, .. } => Some(&kept.head.table),
+            Self::Rows { table, .. } => Some(table),
+            Self::Name { .. } | Self::Forget { .. } => None,
+        }
+    }
 }
 
 /// A place where tables are kept.
 pub trait Store: Send + Sync + 'static {
     /// Keeps something; when it answers `Ok`, that survives a crash of program and machine.
-    fn write(&self, write: Write) -> Answer<()>;
+    ///
+    /// Answers how many entries (heads, rows, people, names) were added, changed or erased.
+    fn write(&self, write: Write) -> Answer<u64>;
 
     /// A table with all its rows.
     fn load(&self, table: &str) -> Answer<Option<Kept>>;
@@ -77,14 +139,14 @@ pub trait Store: Send + Sync + 'static {
     /// What a guest was called last.
     fn name(&self, guest: &str) -> Answer<Option<String>>;
 
-    /// Every guest whose cookie is worth nothing.
-    fn revoked(&self) -> Answer<Vec<String>>;
+    /// Every guest who was forgotten.
+    fn forgotten(&self) -> Answer<Vec<String>>;
 
     /// The key that belongs to this store: the proposed one, unless there was one already.
     fn key(&self, proposed: [u8; 32]) -> Answer<[u8; 32]>;
 }
 
-/// Why something is not kept. It is not kept in part either.
+/// Why something is not kept or cannot be read. Nothing is kept in part.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StoreError {
     /// There is no room.
@@ -93,6 +155,14 @@ pub enum StoreError {
     /// A row with this number is there, or the one before is not, or the table is there already or not at all.
     #[error("somebody else has written to this table")]
     Conflict,
+    /// What is stored of a table is not what was written.
+    #[error("table {table} is damaged: row {row} is not what was stored")]
+    Damaged {
+        /// Which table.
+        table: String,
+        /// The first row that is wrong or missing, counted from 1.
+        row: u32,
+    },
     /// The data was made by a newer program.
     #[error("the data is of version {found}; this program knows {known}")]
     Newer {

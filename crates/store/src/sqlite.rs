@@ -5,6 +5,8 @@
 
 mod reading;
 mod schema;
+mod sums;
+mod version_2;
 mod writing;
 
 use std::fmt;
@@ -26,7 +28,8 @@ const FILE: &str = "spymaster.sqlite3";
 pub struct Sqlite {
     writer: Option<Sender<Job>>,
     reader: Option<Sender<Question>>,
-    threads: Vec<Join>,
+    writing: Option<Join>,
+    reading: Option<Join>,
     path: PathBuf,
 }
 
@@ -72,11 +75,15 @@ impl Sqlite {
         let start = |name: &str, work: Work| {
             threads.start(name, work).map_err(|error| StoreError::Broken(error.to_string()))
         };
-        let threads = vec![
-            start("store-writer", Box::new(move || writing::run(writing, &jobs)))?,
-            start("store-reader", Box::new(move || reading::run(&reading, &questions)))?,
-        ];
-        Ok(Self { writer: Some(writer), reader: Some(reader), threads, path })
+        let writing = start("store-writer", Box::new(move || writing::run(writing, &jobs)))?;
+        let reading = start("store-reader", Box::new(move || reading::run(&reading, &questions)))?;
+        Ok(Self {
+            writer: Some(writer),
+            reader: Some(reader),
+            writing: Some(writing),
+            reading: Some(reading),
+            path,
+        })
     }
 
     /// Where the file is.
@@ -87,10 +94,11 @@ impl Sqlite {
 
     /// Lets the file grow to so many pages and no further; for hosts with little room, and for tests.
     pub fn bound_pages(&self, pages: u32) -> Answer<()> {
-        self.job(Todo::Bound(pages))
+        let bound = self.job(Todo::Bound(pages));
+        Box::pin(async move { bound.await.map(drop) })
     }
 
-    fn job(&self, todo: Todo) -> Answer<()> {
+    fn job(&self, todo: Todo) -> Answer<u64> {
         let (answer, answered) = oneshot::channel();
         let sent = self.writer.as_ref().is_some_and(|to| to.send(Job { todo, answer }).is_ok());
         Box::pin(
@@ -118,7 +126,7 @@ fn ask<T: Send + 'static>(
 }
 
 impl Store for Sqlite {
-    fn write(&self, write: Write) -> Answer<()> {
+    fn write(&self, write: Write) -> Answer<u64> {
         self.job(Todo::Write(write))
     }
 
@@ -132,8 +140,8 @@ impl Store for Sqlite {
         self.ask(move |from| reading::name(from, &guest))
     }
 
-    fn revoked(&self) -> Answer<Vec<String>> {
-        self.ask(reading::revoked)
+    fn forgotten(&self) -> Answer<Vec<String>> {
+        self.ask(reading::forgotten)
     }
 
     fn key(&self, proposed: [u8; 32]) -> Answer<[u8; 32]> {
@@ -149,9 +157,16 @@ impl Store for Sqlite {
 /// Ends both threads; what was asked before is still done.
 impl Drop for Sqlite {
     fn drop(&mut self) {
-        self.writer = None;
+        // One after the other: SQLite empties the log when the last connection closes, and two that close at the same
+        // time both find that they are not the last.
         self.reader = None;
-        self.threads.drain(..).for_each(|join| join());
+        if let Some(join) = self.reading.take() {
+            join();
+        }
+        self.writer = None;
+        if let Some(join) = self.writing.take() {
+            join();
+        }
     }
 }
 

@@ -1,20 +1,42 @@
 //! One suite for every store, and what only a file can do: restart, be full, be of a newer program.
-#![allow(clippy::unwrap_used, clippy::disallowed_methods)]
+#![allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::disallowed_methods)]
 
 use std::path::PathBuf;
-
 use std::sync::{Arc, Mutex};
 
-use store::{Head, Join, Kept, Memory, Sqlite, Store, StoreError, Threads, Work, Write};
+use store::{
+    Head, Join, Kept, Memory, Person, Sqlite, Stage, Store, StoreError, Threads, Work, Write,
+};
 
 fn kept(table: &str, rows: &[&str]) -> Kept {
     let head = Head { table: table.into(), game: "g".into(), rules: 2, edition: "abc".into() };
-    Kept { head, rows: rows.iter().map(|&row| row.to_owned()).collect() }
+    let rows = rows.iter().map(|&row| row.to_owned()).collect();
+    Kept { head, stage: Stage::Waiting, rows, people: Vec::new() }
+}
+
+fn create(table: &str, rows: &[&str]) -> Write {
+    Write::Create { kept: kept(table, rows), day: 1 }
 }
 
 fn rows(table: &str, first: u32, rows: &[&str]) -> Write {
     let rows = rows.iter().map(|&row| row.to_owned()).collect();
-    Write::Rows { table: table.into(), first, rows }
+    Write::Rows { table: table.into(), first, rows, people: Vec::new(), stage: None }
+}
+
+fn person(number: u32, guest: &str, name: &str) -> Person {
+    Person { number, guest: Some(guest.into()), name: name.into() }
+}
+
+fn erased(number: u32) -> Person {
+    Person { number, guest: None, name: String::new() }
+}
+
+fn name(guest: &str, name: &str) -> Write {
+    Write::Name { guest: guest.into(), name: name.into(), day: 1 }
+}
+
+fn forget(guest: &str) -> Write {
+    Write::Forget { guest: guest.into(), day: 1 }
 }
 
 fn folder(name: &str) -> PathBuf {
@@ -26,10 +48,17 @@ fn folder(name: &str) -> PathBuf {
 }
 
 async fn holds(store: &dyn Store) {
+    rows_hold(store).await;
+    people_hold(store).await;
+    assert_eq!(store.key([1; 32]).await, Ok([1; 32]));
+    assert_eq!(store.key([2; 32]).await, Ok([1; 32]));
+}
+
+async fn rows_hold(store: &dyn Store) {
     assert_eq!(store.load("t").await, Ok(None));
-    store.write(Write::Create(kept("t", &["a"]))).await.unwrap();
-    assert_eq!(store.write(Write::Create(kept("t", &["x"]))).await, Err(StoreError::Conflict));
-    store.write(rows("t", 2, &["b", "c"])).await.unwrap();
+    assert_eq!(store.write(create("t", &["a"])).await, Ok(2));
+    assert_eq!(store.write(create("t", &["x"])).await, Err(StoreError::Conflict));
+    assert_eq!(store.write(rows("t", 2, &["b", "c"])).await, Ok(2));
     // A number that is there, in whole or in part; one that leaves a gap; a table that is not there.
     assert_eq!(store.write(rows("t", 3, &["x"])).await, Err(StoreError::Conflict));
     assert_eq!(store.write(rows("t", 1, &["x"])).await, Err(StoreError::Conflict));
@@ -37,25 +66,66 @@ async fn holds(store: &dyn Store) {
     assert_eq!(store.write(rows("u", 1, &["x"])).await, Err(StoreError::Conflict));
     assert_eq!(store.load("t").await, Ok(Some(kept("t", &["a", "b", "c"]))));
     // Writers that do not wait for each other: each row once, and of two rivals one.
-    store.write(Write::Create(kept("v", &[]))).await.unwrap();
+    store.write(create("v", &[])).await.unwrap();
     let rivals = [store.write(rows("v", 1, &["one"])), store.write(rows("v", 1, &["two"]))];
     let mut won = Vec::new();
     for rival in rivals {
         won.push(rival.await);
     }
-    assert_eq!(won, [Ok(()), Err(StoreError::Conflict)]);
+    assert_eq!(won, [Ok(1), Err(StoreError::Conflict)]);
     assert_eq!(store.load("v").await.unwrap().unwrap().rows, ["one"]);
-    // Guests.
+}
+
+async fn people_hold(store: &dyn Store) {
     assert_eq!(store.name("ann").await, Ok(None));
-    for name in ["Ann", "Anna"] {
-        store.write(Write::Name { guest: "ann".into(), name: name.into() }).await.unwrap();
+    for called in ["Ann", "Anna"] {
+        assert_eq!(store.write(name("ann", called)).await, Ok(1));
     }
     assert_eq!(store.name("ann").await, Ok(Some("Anna".to_owned())));
-    store.write(Write::Revoke("bob".into())).await.unwrap();
-    store.write(Write::Revoke("bob".into())).await.unwrap();
-    assert_eq!(store.revoked().await, Ok(vec!["bob".to_owned()]));
-    assert_eq!(store.key([1; 32]).await, Ok([1; 32]));
-    assert_eq!(store.key([2; 32]).await, Ok([1; 32]));
+    // People come with the rows that name them, and may have another name later.
+    let mut club = kept("club", &["a"]);
+    club.people = vec![person(0, "ann", "Ann")];
+    assert_eq!(store.write(Write::Create { kept: club.clone(), day: 1 }).await, Ok(3));
+    let more = |first, people, stage| Write::Rows {
+        table: "club".into(),
+        first,
+        rows: vec!["b".into()],
+        people,
+        stage,
+    };
+    let two = vec![person(1, "bob", "Bob"), person(0, "ann", "Anna")];
+    assert_eq!(store.write(more(2, two, Some(Stage::Running))).await, Ok(4));
+    // A write that is refused changes nobody's name and no stage.
+    let late = more(2, vec![person(1, "eve", "Eve")], Some(Stage::Over));
+    assert_eq!(store.write(late).await, Err(StoreError::Conflict));
+    club.rows.push("b".into());
+    club.stage = Stage::Running;
+    club.people = vec![person(0, "ann", "Anna"), person(1, "bob", "Bob")];
+    assert_eq!(store.load("club").await, Ok(Some(club.clone())));
+    let mut other = kept("other", &[]);
+    other.people = vec![person(0, "bob", "Bobby"), person(1, "ann", "A")];
+    store.write(Write::Create { kept: other.clone(), day: 1 }).await.unwrap();
+
+    // A guest who is forgotten is erased at every table, and nobody else is.
+    assert_eq!(store.write(forget("ann")).await, Ok(4));
+    assert_eq!(store.name("ann").await, Ok(None));
+    assert_eq!(store.forgotten().await, Ok(vec!["ann".to_owned()]));
+    club.people[0] = erased(0);
+    other.people[1] = erased(1);
+    assert_eq!(store.load("club").await, Ok(Some(club.clone())));
+    assert_eq!(store.load("other").await, Ok(Some(other)));
+    // What was on its way is not written down any more.
+    assert_eq!(store.write(name("ann", "Ann")).await, Ok(0));
+    assert_eq!(store.name("ann").await, Ok(None));
+    store.write(more(3, vec![person(2, "ann", "Ann")], None)).await.unwrap();
+    assert_eq!(store.load("club").await.unwrap().unwrap().people[2], erased(2));
+    let mut late = kept("late", &[]);
+    late.people = vec![person(0, "ann", "Ann")];
+    store.write(Write::Create { kept: late, day: 1 }).await.unwrap();
+    assert_eq!(store.load("late").await.unwrap().unwrap().people, [erased(0)]);
+    // Of somebody who has done nothing, nothing remains.
+    assert_eq!(store.write(forget("nobody")).await, Ok(0));
+    assert_eq!(store.forgotten().await, Ok(vec!["ann".to_owned()]));
 }
 
 #[tokio::test]
@@ -71,8 +141,10 @@ async fn the_suite_holds_in_a_file_and_all_is_there_afterwards() {
     drop(store);
     let store = Sqlite::open(&folder).unwrap();
     assert_eq!(store.load("t").await, Ok(Some(kept("t", &["a", "b", "c"]))));
-    assert_eq!(store.name("ann").await, Ok(Some("Anna".to_owned())));
-    assert_eq!(store.revoked().await, Ok(vec!["bob".to_owned()]));
+    let club = store.load("club").await.unwrap().unwrap();
+    assert_eq!(club.people, [erased(0), person(1, "bob", "Bob"), erased(2)]);
+    assert_eq!((club.stage, club.rows.len()), (Stage::Running, 3));
+    assert_eq!(store.forgotten().await, Ok(vec!["ann".to_owned()]));
     assert_eq!(store.key([3; 32]).await, Ok([1; 32]));
 }
 
@@ -80,8 +152,7 @@ async fn the_suite_holds_in_a_file_and_all_is_there_afterwards() {
 async fn many_at_once_are_all_kept() {
     let store = Sqlite::open(&folder("many")).unwrap();
     let names: Vec<String> = (0..50).map(|n| format!("t{n}")).collect();
-    let created: Vec<_> =
-        names.iter().map(|name| store.write(Write::Create(kept(name, &["a"])))).collect();
+    let created: Vec<_> = names.iter().map(|name| store.write(create(name, &["a"]))).collect();
     for one in created {
         one.await.unwrap();
     }
@@ -101,13 +172,13 @@ async fn many_at_once_are_all_kept() {
 async fn a_full_disk_refuses_and_harms_nothing_and_goes_on_when_there_is_room() {
     let folder = folder("full");
     let store = Sqlite::open(&folder).unwrap();
-    store.write(Write::Create(kept("t", &["a"]))).await.unwrap();
+    store.write(create("t", &["a"])).await.unwrap();
     store.bound_pages(1).await.unwrap();
     let long = "x".repeat(4_000);
     let mut there = 1;
     let full = loop {
         match store.write(rows("t", there + 1, &[&long, &long])).await {
-            Ok(()) => there += 2,
+            Ok(_) => there += 2,
             Err(error) => break error,
         }
         assert!(there < 1_000, "it is never full");
@@ -127,11 +198,13 @@ async fn a_full_disk_refuses_and_harms_nothing_and_goes_on_when_there_is_room() 
 #[tokio::test]
 async fn rows_cannot_be_changed_or_taken_away() {
     let store = Sqlite::open(&folder("stay")).unwrap();
-    store.write(Write::Create(kept("t", &["a"]))).await.unwrap();
+    store.write(create("t", &["a"])).await.unwrap();
     let file = rusqlite::Connection::open(store.path()).unwrap();
     for sql in ["UPDATE rows SET body = 'x'", "DELETE FROM rows"] {
         assert!(file.execute(sql, []).unwrap_err().to_string().contains("rows stay"), "{sql}");
     }
+    let error = file.execute("UPDATE tables SET name = 'x'", []).unwrap_err();
+    assert!(error.to_string().contains("heads stay"), "{error}");
 }
 
 #[test]
@@ -141,7 +214,7 @@ fn a_file_of_a_newer_program_is_left_alone() {
     let file = rusqlite::Connection::open(path).unwrap();
     file.pragma_update(None, "user_version", 99).unwrap();
     let error = Sqlite::open(&folder).unwrap_err();
-    assert_eq!(error, StoreError::Newer { found: 99, known: 1 });
+    assert_eq!(error, StoreError::Newer { found: 99, known: 2 });
 }
 
 #[tokio::test]
@@ -159,10 +232,10 @@ async fn its_threads_are_those_that_it_was_given() {
     });
     let folder = folder("threads");
     let store = Sqlite::open_on(&threads, &folder).unwrap();
-    store.write(Write::Create(kept("t", &["a"]))).await.unwrap();
+    store.write(Write::Create { kept: kept("t", &["a"]), day: 1 }).await.unwrap();
     assert!(ended.lock().unwrap().is_empty());
     drop(store);
-    assert_eq!(*ended.lock().unwrap(), ["store-writer", "store-reader"]);
+    assert_eq!(*ended.lock().unwrap(), ["store-reader", "store-writer"]);
     // A system without threads is said so.
     let none = Threads::new(|_, _| Err(std::io::Error::other("no threads")));
     let error = Sqlite::open_on(&none, &folder).unwrap_err();

@@ -10,7 +10,7 @@ use std::path::PathBuf;
 use std::sync::{Mutex, OnceLock};
 
 use rusqlite::ffi;
-use store::{Head, Kept, Sqlite, Store as _, Write};
+use store::{Head, Kept, Sqlite, Stage, Store as _, Write};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Step {
@@ -113,7 +113,8 @@ fn folder(name: &str) -> PathBuf {
 }
 
 fn rows(first: u32) -> Write {
-    Write::Rows { table: "t".into(), first, rows: vec!["x".repeat(200)] }
+    let rows = vec!["x".repeat(200)];
+    Write::Rows { table: "t".into(), first, rows, people: vec![], stage: None }
 }
 
 #[test]
@@ -123,7 +124,8 @@ fn nothing_is_answered_before_the_log_is_synced() {
     let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
     let store = Sqlite::open_with_vfs(&folder("answered"), Some("watched")).unwrap();
     let head = Head { table: "t".into(), game: "g".into(), rules: 1, edition: "e".into() };
-    runtime.block_on(store.write(Write::Create(Kept { head, rows: vec![] }))).unwrap();
+    let kept = Kept { head, stage: Stage::Waiting, rows: vec![], people: vec![] };
+    runtime.block_on(store.write(Write::Create { kept, day: 1 })).unwrap();
     for seq in 1..40 {
         steps();
         runtime.block_on(store.write(rows(seq))).unwrap();

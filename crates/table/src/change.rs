@@ -28,6 +28,12 @@ impl<G: Game> Change<G> {
         &self.rows
     }
 
+    /// The state it leads to; it knows the future, so it must go to nobody.
+    #[must_use]
+    pub const fn state(&self) -> &G::State {
+        &self.state
+    }
+
     /// Why the rest of the submission was dropped, if the rules refused an action after the first.
     #[must_use]
     pub const fn dropped(&self) -> Option<&Refused<G::Refusal>> {

@@ -200,6 +200,7 @@ online-not-here = abwesend
 online-bot-acts = abwesend, ein Bot spielt weiter
 online-you = { $name } (du)
 online-chair = Platz { $seat }
+online-somebody = Jemand
 online-add-bot = Bot dazusetzen
 online-remove-bot = Bot wegnehmen
 online-fill =

@@ -200,6 +200,7 @@ online-not-here = away
 online-bot-acts = away, a bot plays on
 online-you = { $name } (you)
 online-chair = Chair { $seat }
+online-somebody = Somebody
 online-add-bot = Add a bot
 online-remove-bot = Remove the bot
 online-fill =

@@ -200,6 +200,7 @@ online-not-here = absent
 online-bot-acts = absent, un robot joue à sa place
 online-you = { $name } (vous)
 online-chair = Place { $seat }
+online-somebody = Quelqu’un
 online-add-bot = Ajouter un robot
 online-remove-bot = Retirer le robot
 online-fill =

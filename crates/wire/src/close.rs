@@ -9,6 +9,8 @@ pub enum Close {
     Unreadable,
     /// Nothing was heard for too long.
     Silent,
+    /// The guest was forgotten: the next socket is that of somebody new.
+    Forgotten,
     /// The server stops; it will be back.
     Stopping,
     /// There are too many sockets.
@@ -17,8 +19,14 @@ pub enum Close {
 
 impl Close {
     /// All of them.
-    pub const ALL: [Self; 5] =
-        [Self::Schema, Self::Unreadable, Self::Silent, Self::Crowded, Self::Stopping];
+    pub const ALL: [Self; 6] = [
+        Self::Schema,
+        Self::Unreadable,
+        Self::Silent,
+        Self::Crowded,
+        Self::Forgotten,
+        Self::Stopping,
+    ];
 
     /// The number on the socket.
     #[must_use]
@@ -28,6 +36,7 @@ impl Close {
             Self::Unreadable => 4002,
             Self::Silent => 4003,
             Self::Crowded => 4004,
+            Self::Forgotten => 4005,
             // Known to every client: going away.
             Self::Stopping => 1001,
         }
@@ -41,6 +50,7 @@ impl Close {
             Self::Unreadable => "a frame that cannot be read",
             Self::Silent => "nothing was heard for too long",
             Self::Crowded => "too many sockets are open: close some, and try again in a minute",
+            Self::Forgotten => "this guest was forgotten",
             Self::Stopping => "the server stops and will be back",
         }
     }

@@ -10,7 +10,7 @@ use crate::TableId;
 /// A seat as everybody sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Place {
-    /// What the others call whoever sits there; empty where nobody does.
+    /// What the others call whoever sits there; empty where nobody does, or the person was forgotten.
     pub name: String,
     /// Who that is.
     pub sitter: Sitter,

@@ -32,6 +32,8 @@ pub enum What {
 pub fn place_name(seat: Seat, place: &Place) -> String {
     match place.sitter {
         Sitter::Bot(_) => bot_name(seat),
+        // Somebody who was forgotten has no name any more.
+        Sitter::Person if place.name.is_empty() => t("online-somebody"),
         Sitter::Person => place.name.clone(),
         Sitter::Open => tell(&Message::new("online-chair").with("seat", seat.to_string())),
     }

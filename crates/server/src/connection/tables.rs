@@ -6,7 +6,7 @@ use game::Playable;
 use store::{Kept, Write};
 use wire::{Denied, Links, ToClient, ToClientOf, ToServer, ToServerOf, Unfit, Upload};
 
-use super::{Connection, End, Open};
+use super::{Connection, End, Open, failure};
 use crate::limiter::Kind;
 use crate::room::{Reader, Room, Trouble, new_table, upload_work, uploaded_table};
 
@@ -60,8 +60,7 @@ impl<G: Playable> Connection<G> {
             return self.deny(why).await;
         }
         let hall = &self.hall;
-        let made =
-            new_table(&hall.shared.system, &hall.game, options, &self.guest, Vec::new(), &[]);
+        let made = new_table(&hall.shared.system, &hall.game, options, &self.guest, &[], &[]);
         let Ok((kept, links)) = made else {
             return self.deny(Denied::Failed).await;
         };
@@ -106,10 +105,10 @@ impl<G: Playable> Connection<G> {
     /// Stores a new table and opens it.
     async fn set_up(&mut self, kept: Kept, links: Links) -> Result<(), End> {
         let shared = Arc::clone(&self.hall.shared);
-        if let Err(error) = shared.store.write(Write::Create(kept.clone())).await {
-            return self.deny(self.failed(&error)).await;
+        let write = Write::Create { kept: kept.clone(), day: shared.system.today() };
+        if let Err(error) = shared.write(write).await {
+            return self.deny(failure(&error)).await;
         }
-        shared.metrics.rows.inc_by(kept.rows.len() as u64);
         self.say(&ToClient::Links(links)).await?;
         let opened = match self.hall.take_in(kept).await {
             Ok(room) => self.attach(room, None, 0),
@@ -151,7 +150,7 @@ impl<G: Playable> Connection<G> {
                 }
             }
             Ok(None) => self.deny(no_table).await,
-            Err(error) => self.deny(self.failed(&error)).await,
+            Err(error) => self.deny(failure(&error)).await,
         }
     }
 

@@ -1,4 +1,6 @@
 //! What is stored of a table, row by row, and what follows from the rows so far.
+//!
+//! A row never says who somebody is: it has the number of a person at this table ([`People`]).
 
 use std::sync::Arc;
 
@@ -7,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use table::{Secret, Sitter, bytes_from_hex};
 use wire::TableId;
 
+use super::people::People;
 use crate::guest::GuestId;
 
 /// One row. Rows are only ever added; a table is nothing but what follows from them.
@@ -14,21 +17,21 @@ use crate::guest::GuestId;
 #[serde(rename_all = "snake_case")]
 pub enum Row<O> {
     /// The first: what the table is, the server's secret, and who set it up.
-    Made { options: O, secret: String, host: GuestId },
+    Made { options: O, secret: String, host: u32 },
     /// Hashes of the two tokens; those before are worth nothing any more.
     Links { seat: String, watch: String },
     /// These may sit down without a link.
-    Invited(Vec<GuestId>),
+    Invited(Vec<u32>),
     /// Other options were agreed on.
     Options(O),
     /// Somebody took a chair.
-    Sat { seat: Seat, guest: GuestId, name: String, entropy: String },
+    Sat { seat: Seat, person: u32, entropy: String },
     /// Nobody sits there any more.
     Left(Seat),
     /// A bot sits there.
     Bot { seat: Seat, kind: bots::BotKind },
-    /// This guest may not come back.
-    Barred(GuestId),
+    /// This person may not come back.
+    Barred(u32),
     /// The game has begun, with this chance of each seat's browser.
     Started { seed: String, entropy: Vec<Option<String>> },
     /// The game was begun elsewhere, with this seed, and this was done there; before the start.
@@ -42,15 +45,14 @@ pub enum Row<O> {
 /// A chair with who sits there.
 #[derive(Clone, Debug)]
 pub struct Chair {
-    pub guest: Option<GuestId>,
-    pub name: String,
+    pub person: Option<u32>,
     pub sitter: Sitter,
     pub entropy: Option<[u8; 32]>,
 }
 
 impl Chair {
     pub const fn empty() -> Self {
-        Self { guest: None, name: String::new(), sitter: Sitter::Open, entropy: None }
+        Self { person: None, sitter: Sitter::Open, entropy: None }
     }
 }
 
@@ -59,11 +61,12 @@ impl Chair {
 pub struct Facts<O> {
     pub options: O,
     pub secret: Secret,
-    pub host: GuestId,
+    pub people: People,
+    pub host: u32,
     pub seat_link: String,
     pub watch_link: String,
-    pub invited: Vec<GuestId>,
-    pub barred: Vec<GuestId>,
+    pub invited: Vec<u32>,
+    pub barred: Vec<u32>,
     pub chairs: Vec<Chair>,
     pub start: Option<(Seed, Vec<Option<[u8; 32]>>)>,
     pub rematch: Option<TableId>,
@@ -73,13 +76,14 @@ pub struct Facts<O> {
 
 impl<O: Clone> Facts<O> {
     /// From the first row; `seats` are those of its options.
-    pub fn new(first: &Row<O>, seats: impl Fn(&O) -> Option<u8>) -> Option<Self> {
+    pub fn new(first: &Row<O>, people: People, seats: impl Fn(&O) -> Option<u8>) -> Option<Self> {
         let Row::Made { options, secret, host } = first else { return None };
         Some(Self {
             chairs: vec![Chair::empty(); seats(options)?.into()],
             options: options.clone(),
             secret: Secret(bytes_from_hex(secret)?),
-            host: host.clone(),
+            people,
+            host: *host,
             seat_link: String::new(),
             watch_link: String::new(),
             invited: Vec::new(),
@@ -97,15 +101,14 @@ impl<O: Clone> Facts<O> {
             Row::Links { seat, watch } => {
                 (self.seat_link, self.watch_link) = (seat.clone(), watch.clone());
             }
-            Row::Invited(guests) => self.invited.extend(guests.iter().cloned()),
+            Row::Invited(people) => self.invited.extend(people),
             Row::Options(options) => {
                 self.options = options.clone();
                 self.chairs.resize(seats(options)?.into(), Chair::empty());
             }
-            Row::Sat { seat, guest, name, entropy } => {
+            Row::Sat { seat, person, entropy } => {
                 *self.chairs.get_mut(seat.index())? = Chair {
-                    guest: Some(guest.clone()),
-                    name: name.clone(),
+                    person: Some(*person),
                     sitter: Sitter::Person,
                     entropy: Some(bytes_from_hex(entropy)?),
                 };
@@ -115,9 +118,9 @@ impl<O: Clone> Facts<O> {
                 let sitter = Sitter::Bot(*kind);
                 *self.chairs.get_mut(seat.index())? = Chair { sitter, ..Chair::empty() };
             }
-            Row::Barred(guest) => {
-                self.invited.retain(|one| one != guest);
-                self.barred.push(guest.clone());
+            Row::Barred(person) => {
+                self.invited.retain(|one| one != person);
+                self.barred.push(*person);
             }
             Row::Started { seed, entropy } => {
                 let read = |one: &Option<String>| one.as_deref().map(bytes_from_hex);
@@ -138,7 +141,23 @@ impl<O: Clone> Facts<O> {
 
     /// The seat of this guest.
     pub fn seat_of(&self, guest: &str) -> Option<Seat> {
+        let person = self.people.number_of(guest)?;
         let mut chairs = (0..).map(Seat).zip(&self.chairs);
-        chairs.find(|(_, chair)| chair.guest.as_deref() == Some(guest)).map(|(seat, _)| seat)
+        chairs.find(|(_, chair)| chair.person == Some(person)).map(|(seat, _)| seat)
+    }
+
+    /// The guest on this chair; nobody where no person sits, or the person was forgotten.
+    pub fn guest_on(&self, chair: &Chair) -> Option<&GuestId> {
+        self.people.guest(chair.person?)
+    }
+
+    /// The name of the person on this chair; empty where there is none, or it was forgotten.
+    pub fn name_on(&self, chair: &Chair) -> &str {
+        chair.person.map_or("", |person| self.people.name(person))
+    }
+
+    /// Is this guest whoever set the table up?
+    pub fn made_by(&self, guest: &str) -> bool {
+        self.people.guest(self.host).is_some_and(|host| host == guest)
     }
 }

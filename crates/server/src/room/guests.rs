@@ -163,10 +163,11 @@ impl<G: Playable> Room<G> {
         let seat = facts.seat_of(guest);
         let token = token.map(hash);
         let by_link = |link: &String| !link.is_empty() && token.as_ref() == Some(link);
-        let invited = facts.invited.iter().any(|one| one == guest) || facts.host == guest;
+        let person = facts.people.number_of(guest);
+        let is_in = |list: &[u32]| person.is_some_and(|person| list.contains(&person));
+        let invited = is_in(&facts.invited) || facts.made_by(guest);
         let may_sit = seat.is_some() || invited || by_link(&facts.seat_link);
-        let barred = facts.barred.iter().any(|one| one == guest);
-        if barred || !(may_sit || by_link(&facts.watch_link)) || inner.stale {
+        if is_in(&facts.barred) || !(may_sit || by_link(&facts.watch_link)) || inner.stale {
             return Err(Denied::NoTable);
         }
         let key = inner.guests.add(Connected {

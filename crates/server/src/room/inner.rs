@@ -5,11 +5,11 @@ use std::time::Instant;
 
 use game::{Act, Deal, Playable, RowAct, Seat, Seed, Viewer};
 use store::Kept;
-use table::{Chair as TableChair, Sitter, Table};
+use table::{Sitter, Table};
 use wire::{Place, Stage, TableInfo, Talk};
 
 use super::clock::Clock;
-use super::facts::{Facts, Row};
+use super::facts::{Chair, Facts, Row};
 use super::guests::Guests;
 use super::plan::Plan;
 use super::show::Seen;
@@ -53,7 +53,8 @@ impl<G: Playable> Inner<G> {
             kept.rows.iter().map(|row| serde_json::from_str(row)).collect();
         let rows = rows.ok()?;
         let (first, rest) = rows.split_first()?;
-        let mut facts = Facts::new(first, |options| seats(&game, options))?;
+        let people = kept.people.iter().cloned().collect();
+        let mut facts = Facts::new(first, people, |options| seats(&game, options))?;
         let mut table = None;
         let mut acts = Vec::new();
         for row in rest {
@@ -125,11 +126,12 @@ impl<G: Playable> Inner<G> {
 
     /// Makes a stored plan part of the table, and wakes everybody.
     pub fn commit(&mut self, plan: Plan<G>) -> Option<()> {
-        let Plan { rows, change, show_out, begun, .. } = plan;
+        let Plan { rows, people, change, show_out, begun, .. } = plan;
         if let Some(table) = begun {
             self.table = Some(table);
         }
         let only_acts = rows.iter().all(|row| matches!(row, Row::Act(_)));
+        people.into_iter().for_each(|person| self.facts.people.add(person));
         for row in &rows {
             let game = &self.game;
             self.facts.take(row, |options| seats(game, options))?;
@@ -172,27 +174,34 @@ impl<G: Playable> Inner<G> {
     /// Who may start, kick and change options: whoever set it up or, while that person is away, the first who is
     /// there; so that nobody waits for somebody who does not come.
     pub fn is_host(&self, guest: &str) -> bool {
-        if self.guests.is_present(&self.facts.host) {
-            return self.facts.host == guest;
+        let made_by = self.facts.made_by(guest);
+        let host = self.facts.people.guest(self.facts.host);
+        if host.is_some_and(|host| self.guests.is_present(host)) {
+            return made_by;
         }
-        let sitting = self.facts.chairs.iter().filter_map(|chair| chair.guest.as_deref());
+        let sitting = self.facts.chairs.iter().filter_map(|chair| self.facts.guest_on(chair));
         let mut there = sitting.filter(|one| self.guests.is_present(one));
-        there.next().map_or(self.facts.host == guest, |first| first == guest)
+        there.next().map_or(made_by, |first| first == guest)
+    }
+
+    /// Is the person on this chair at the table right now?
+    pub fn is_present(&self, chair: &Chair) -> bool {
+        self.facts.guest_on(chair).is_some_and(|guest| self.guests.is_present(guest))
     }
 
     /// What the frame about the table shows.
     pub fn info(&self) -> TableInfo<G::Options> {
         let running = self.stage() == Stage::Running;
-        let place = |(chair, held): (&super::facts::Chair, &bool)| Place {
-            name: chair.name.clone(),
+        let place = |(chair, held): (&Chair, &bool)| Place {
+            name: self.facts.name_on(chair).to_owned(),
             sitter: chair.sitter,
-            present: chair.guest.as_ref().is_some_and(|guest| self.guests.is_present(guest)),
+            present: self.is_present(chair),
             held: (running && (*held || chair.sitter == Sitter::Open)).then_some(STAND_IN),
         };
         let host = (0..)
             .map(Seat)
             .zip(&self.facts.chairs)
-            .find(|(_, chair)| chair.guest.as_ref().is_some_and(|guest| self.is_host(guest)));
+            .find(|(_, chair)| self.facts.guest_on(chair).is_some_and(|one| self.is_host(one)));
         TableInfo {
             stage: self.stage(),
             options: self.facts.options.clone(),
@@ -216,10 +225,8 @@ impl<G: Playable> Inner<G> {
 /// The game of these facts, before its first act here.
 fn begin<G: Playable>(game: &G, facts: &Facts<G::Options>) -> Option<Table<G>> {
     let (seed, _) = facts.start.as_ref()?;
-    let chairs = facts.chairs.iter();
-    let chairs = chairs.map(|chair| TableChair { name: chair.name.clone(), sitter: chair.sitter });
-    let mut table =
-        Table::new(game.clone(), facts.options.clone(), *seed, chairs.collect()).ok()?;
+    // Who sits where is in the facts; the game needs no names.
+    let mut table = Table::new(game.clone(), facts.options.clone(), *seed, Vec::new()).ok()?;
     if let Some((_, acts)) = &facts.uploaded {
         let acts: Option<Vec<_>> = acts.iter().map(|text| read_row(game, text)).collect();
         table.replay(&acts?).ok()?;

@@ -1,11 +1,12 @@
 //! The first rows of a table that is set up.
 
 use game::{Playable, Seed};
-use store::{Head, Kept};
+use store::{Head, Kept, Stage};
 use table::Secret;
 use wire::Links;
 
 use super::facts::Row;
+use super::people::People;
 use crate::guest::GuestId;
 use crate::system::{NoRandomness, System};
 use crate::token::{hash, table_name, token};
@@ -24,16 +25,25 @@ pub fn new_table<G: Playable>(
     game: &G,
     options: &G::Options,
     host: &str,
-    invited: Vec<GuestId>,
+    invited: &[&GuestId],
     more: &[Row<G::Options>],
 ) -> Result<(Kept, Links), NoRandomness> {
     let secret = Secret(system.random()?);
     let (links, links_row) = new_links::<G::Options>(system)?;
+    // Nobody has a name at this table before sitting down.
+    let mut people = People::default();
+    let mut number = |guest: &str| {
+        let person = people.called(guest, "");
+        let number = person.number;
+        people.add(person);
+        number
+    };
     let made = Row::Made {
         options: options.clone(),
         secret: Seed(secret.0).to_string(),
-        host: host.to_owned(),
+        host: number(host),
     };
+    let invited = invited.iter().map(|guest| number(guest)).collect();
     let rows = [made, links_row, Row::Invited(invited)];
     let rows = rows.iter().chain(more).filter_map(|row| serde_json::to_string(row).ok()).collect();
     let head = Head {
@@ -42,5 +52,5 @@ pub fn new_table<G: Playable>(
         rules: game.rules(),
         edition: game.edition_hash().to_string(),
     };
-    Ok((Kept { head, rows }, links))
+    Ok((Kept { head, stage: Stage::Waiting, rows, people: people.into_list() }, links))
 }

@@ -1,7 +1,7 @@
 //! What would come of what somebody asks for: rows to store and a change of the game, or why not.
 
 use game::{ActionList, Playable, Seat, TableAct, Viewer};
-use store::Kept;
+use store::{Kept, Person};
 use table::{Ask, Change, Proof, Refused, Sitter, Table, bytes_from_hex};
 use wire::{Denied, MAX_SAYING, Speaker, Stage, Talk, ToClient, ToClientOf, ToServer, ToServerOf};
 
@@ -33,6 +33,10 @@ pub enum Who {
 /// Something that the rules and the table allow.
 pub struct Plan<G: Playable> {
     pub rows: Vec<Row<G::Options>>,
+    /// Those whom the rows name, if they are new or have another name now.
+    pub people: Vec<Person>,
+    /// How far the table is then, if that changes.
+    pub stage: Option<store::Stage>,
     pub change: Option<Change<G>>,
     /// For whoever asked.
     pub replies: Vec<ToClientOf<G>>,
@@ -51,12 +55,18 @@ impl<G: Playable> Plan<G> {
     fn rows(rows: Vec<Row<G::Options>>) -> Self {
         Self {
             rows,
+            people: Vec::new(),
+            stage: None,
             change: None,
             replies: Vec::new(),
             show_out: Vec::new(),
             create: None,
             begun: None,
         }
+    }
+
+    fn started(row: Row<G::Options>) -> Self {
+        Self { stage: Some(store::Stage::Running), ..Self::rows(vec![row]) }
     }
 }
 
@@ -179,13 +189,13 @@ impl<G: Playable> Inner<G> {
         Speaker {
             viewer: seat.map_or(Viewer::Spectator, Viewer::Seat),
             // A name that changes while the game runs would be a way to talk.
-            name: chair.map_or_else(|| name.to_owned(), |chair| chair.name.clone()),
+            name: chair.map_or(name, |chair| self.facts.name_on(chair)).to_owned(),
         }
     }
 
     fn sit(
         &self,
-        guest: &GuestId,
+        guest: &str,
         name: &str,
         seat: Seat,
         entropy: String,
@@ -205,8 +215,11 @@ impl<G: Playable> Inner<G> {
         if self.stage() == Stage::Over {
             return Err(denied(Denied::WrongStage));
         }
-        let sat = Row::Sat { seat, guest: guest.clone(), name: name.to_owned(), entropy };
-        Ok(Plan::rows(before.map(Row::Left).into_iter().chain([sat]).collect()))
+        let person = self.facts.people.called(guest, name);
+        let sat = Row::Sat { seat, person: person.number, entropy };
+        let mut plan = Plan::rows(before.map(Row::Left).into_iter().chain([sat]).collect());
+        plan.people.push(person);
+        Ok(plan)
     }
 
     fn other_options(&self, options: G::Options) -> Result<Plan<G>, Reply<G>> {
@@ -219,7 +232,8 @@ impl<G: Playable> Inner<G> {
         let count = seats(&self.game, &options).unwrap_or(0);
         // Chairs that are no more are left first.
         let gone = (count..).map(Seat).zip(self.facts.chairs.iter().skip(count.into()));
-        let left = gone.filter(|(_, chair)| chair.guest.is_some()).map(|(seat, _)| Row::Left(seat));
+        let left =
+            gone.filter(|(_, chair)| chair.person.is_some()).map(|(seat, _)| Row::Left(seat));
         Ok(Plan::rows(left.chain([Row::Options(options)]).collect()))
     }
 
@@ -234,13 +248,13 @@ impl<G: Playable> Inner<G> {
 
     fn kick(&self, seat: Seat) -> Result<Plan<G>, Reply<G>> {
         let chair = self.facts.chairs.get(seat.index());
-        let guest = chair.and_then(|chair| chair.guest.clone());
-        let guest = guest.ok_or_else(|| denied(Denied::Taken))?;
+        let person = chair.and_then(|chair| chair.person);
+        let person = person.ok_or_else(|| denied(Denied::Taken))?;
         // Whoever was sent away knows the old link, and a new cookie is had for nothing.
         let (links, row) = new_links(&self.system).map_err(no_randomness::<G>)?;
-        let mut plan = Plan::rows(vec![Row::Left(seat), Row::Barred(guest.clone()), row]);
+        let mut plan = Plan::rows(vec![Row::Left(seat), Row::Barred(person), row]);
         plan.replies.push(ToClient::Links(links));
-        plan.show_out.push(guest);
+        plan.show_out.extend(self.facts.people.guest(person).cloned());
         Ok(plan)
     }
 
@@ -252,13 +266,13 @@ impl<G: Playable> Inner<G> {
         if let Some((seed, _)) = &self.facts.uploaded {
             // Nobody's chance goes into what is dealt already.
             let entropy = vec![None; chairs.len()];
-            return Ok(Plan::rows(vec![Row::Started { seed: seed.to_string(), entropy }]));
+            return Ok(Plan::started(Row::Started { seed: seed.to_string(), entropy }));
         }
         let entropy: Vec<_> = chairs.iter().map(|chair| chair.entropy).collect();
         let seed = self.facts.secret.seed(id, &entropy).to_string();
         let hex = |bytes: Option<[u8; 32]>| bytes.map(|bytes| game::Seed(bytes).to_string());
         let entropy = entropy.into_iter().map(hex).collect();
-        Ok(Plan::rows(vec![Row::Started { seed, entropy }]))
+        Ok(Plan::started(Row::Started { seed, entropy }))
     }
 
     fn submit(&self, seat: Seat, ask: Ask, actions: &[G::Action]) -> Result<Plan<G>, Reply<G>> {
@@ -272,6 +286,8 @@ impl<G: Playable> Inner<G> {
 
     pub fn changed(&self, change: Change<G>) -> Plan<G> {
         let mut plan = Plan::rows(act_rows(&self.game, change.rows()));
+        let over = self.game.outcome(change.state()).is_some();
+        plan.stage = over.then_some(store::Stage::Over);
         plan.change = Some(change);
         plan
     }
@@ -280,9 +296,10 @@ impl<G: Playable> Inner<G> {
         if self.facts.rematch.is_some() {
             return Err(denied(Denied::WrongStage));
         }
-        let people = self.facts.chairs.iter().filter_map(|chair| chair.guest.clone()).collect();
+        let chairs = self.facts.chairs.iter();
+        let people: Vec<_> = chairs.filter_map(|chair| self.facts.guest_on(chair)).collect();
         let (kept, links) =
-            new_table(&self.system, &self.game, &self.facts.options, guest, people, &[])
+            new_table(&self.system, &self.game, &self.facts.options, guest, &people, &[])
                 .map_err(no_randomness::<G>)?;
         let mut plan = Plan::rows(vec![Row::Rematch(kept.head.table.clone())]);
         plan.replies.push(ToClient::Links(links));

@@ -129,8 +129,7 @@ impl<G: Playable> Room<G> {
             let Some(room) = room.upgrade() else { return };
             let mut inner = room.inner();
             let chair = inner.facts.chairs.get(seat.index());
-            let guest = chair.and_then(|chair| chair.guest.clone());
-            let away = guest.is_some_and(|guest| !inner.guests.is_present(&guest));
+            let away = chair.is_some_and(|it| it.person.is_some() && !inner.is_present(it));
             let running = inner.stage() == Stage::Running;
             match inner.held.get_mut(seat.index()) {
                 Some(held) if away && running && !*held => *held = true,
@@ -148,7 +147,7 @@ impl<G: Playable> Room<G> {
         let inner = self.inner();
         let chairs = (0..).map(Seat).zip(&inner.facts.chairs);
         let people: Vec<_> =
-            chairs.filter(|(_, chair)| chair.guest.is_some()).map(|(seat, _)| seat).collect();
+            chairs.filter(|(_, chair)| chair.person.is_some()).map(|(seat, _)| seat).collect();
         drop(inner);
         people.into_iter().for_each(|seat| self.await_return(seat));
     }

@@ -61,7 +61,7 @@ pub fn uploaded_table<G: Playable>(
     let acts = rows.iter().map(|&row| write_row(game, row)).collect();
     let brought = Row::Uploaded { seed: seed.clone(), acts };
     let more: Vec<_> = bots.chain([brought]).collect();
-    new_table(system, game, options, host, Vec::new(), &more).map_err(Trouble::NoRandomness)
+    new_table(system, game, options, host, &[], &more).map_err(Trouble::NoRandomness)
 }
 
 /// What it costs to play an uploaded game again: rows, and those done again after an undo, times seats.

@@ -4,7 +4,8 @@ use std::sync::mpsc::Receiver;
 
 use rusqlite::{Connection, OptionalExtension as _};
 
-use crate::{Head, Kept, StoreError};
+use super::sums::Sum;
+use crate::{Head, Kept, Person, Stage, StoreError};
 
 /// Something to look up; it answers whoever asked by itself.
 pub type Question = Box<dyn FnOnce(&Connection) + Send>;
@@ -16,22 +17,67 @@ pub fn run(connection: &Connection, questions: &Receiver<Question>) {
     }
 }
 
+/// How a stage is kept.
+pub const fn stage_number(stage: Stage) -> i64 {
+    match stage {
+        Stage::Waiting => 0,
+        Stage::Running => 1,
+        Stage::Over => 2,
+    }
+}
+
+const fn stage(number: i64) -> Stage {
+    match number {
+        0 => Stage::Waiting,
+        1 => Stage::Running,
+        _ => Stage::Over,
+    }
+}
+
 pub fn table(from: &Connection, table: &str) -> Result<Option<Kept>, StoreError> {
     // One transaction, so that head and rows are of the same moment.
     let transaction = from.unchecked_transaction()?;
     let head = transaction
-        .prepare_cached("SELECT number, game, rules, edition FROM tables WHERE name = ?")?
+        .prepare_cached("SELECT number, game, rules, edition, stage FROM tables WHERE name = ?")?
         .query_row([table], |row| {
             let (game, rules, edition) = (row.get(1)?, row.get(2)?, row.get(3)?);
-            Ok((row.get::<_, i64>(0)?, Head { table: table.to_owned(), game, rules, edition }))
+            let head = Head { table: table.to_owned(), game, rules, edition };
+            Ok((row.get::<_, i64>(0)?, stage(row.get(4)?), head))
         })
         .optional()?;
-    let Some((number, head)) = head else { return Ok(None) };
-    let rows = transaction
-        .prepare_cached("SELECT body FROM rows WHERE table_number = ? ORDER BY seq")?
-        .query_map([number], |row| row.get(0))?
+    let Some((number, stage, head)) = head else { return Ok(None) };
+    let rows = rows(&transaction, number, &head)?;
+    let people = transaction
+        .prepare_cached(
+            "SELECT person, guest, name FROM people WHERE table_number = ? ORDER BY person",
+        )?
+        .query_map([number], |row| {
+            Ok(Person { number: row.get(0)?, guest: row.get(1)?, name: row.get(2)? })
+        })?
         .collect::<Result<_, _>>()?;
-    Ok(Some(Kept { head, rows }))
+    Ok(Some(Kept { head, stage, rows, people }))
+}
+
+/// All rows, each held against its sum.
+fn rows(from: &Connection, number: i64, head: &Head) -> Result<Vec<String>, StoreError> {
+    let damaged = |row: u32| StoreError::Damaged { table: head.table.clone(), row };
+    let mut find =
+        from.prepare_cached("SELECT seq, body, sum FROM rows WHERE table_number = ? ORDER BY seq")?;
+    let mut found = find.query([number])?;
+    let mut sum = Sum::of_head(head);
+    let mut rows = Vec::new();
+    for next in 1_u32.. {
+        // Where the file itself is damaged, reading fails.
+        let Some(row) = found.next().map_err(|_| damaged(next))? else { break };
+        let body = row.get_ref(1)?.as_bytes().map_err(|_| damaged(next))?;
+        sum = sum.then(body);
+        let body = String::from_utf8(body.to_vec()).map_err(|_| damaged(next))?;
+        if row.get::<_, i64>(0)? != i64::from(next) || row.get::<_, i64>(2)? != sum.0 {
+            return Err(damaged(next));
+        }
+        rows.push(body);
+    }
+    Ok(rows)
 }
 
 pub fn name(from: &Connection, guest: &str) -> Result<Option<String>, StoreError> {
@@ -39,8 +85,8 @@ pub fn name(from: &Connection, guest: &str) -> Result<Option<String>, StoreError
     Ok(find.query_row([guest], |row| row.get(0)).optional()?)
 }
 
-pub fn revoked(from: &Connection) -> Result<Vec<String>, StoreError> {
-    let mut all = from.prepare("SELECT guest FROM revoked")?;
+pub fn forgotten(from: &Connection) -> Result<Vec<String>, StoreError> {
+    let mut all = from.prepare("SELECT guest FROM forgotten")?;
     let all = all.query_map([], |row| row.get(0))?;
     Ok(all.collect::<Result<_, _>>()?)
 }

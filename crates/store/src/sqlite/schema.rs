@@ -3,12 +3,22 @@
 use std::path::Path;
 use std::time::Duration;
 
-use rusqlite::{Connection, OpenFlags, TransactionBehavior};
+use rusqlite::{Connection, OpenFlags, Transaction, TransactionBehavior};
 
+use super::version_2;
 use crate::StoreError;
 
-/// Each brings the file from the version of its place to the next; none is ever changed.
-const MIGRATIONS: &[&str] = &["
+/// Brings the file from one version to the next.
+type Migration = fn(&Transaction<'_>) -> Result<(), StoreError>;
+
+/// Each stands in the place of the version that it starts from; none is ever changed.
+const MIGRATIONS: &[Migration] = &[version_1, version_2::migrate];
+
+fn version_1(to: &Transaction<'_>) -> Result<(), StoreError> {
+    Ok(to.execute_batch(VERSION_1)?)
+}
+
+const VERSION_1: &str = "
     CREATE TABLE tables (
         number  INTEGER PRIMARY KEY,
         name    TEXT NOT NULL UNIQUE,
@@ -27,7 +37,7 @@ const MIGRATIONS: &[&str] = &["
     CREATE TABLE guests (guest TEXT PRIMARY KEY, name TEXT NOT NULL) STRICT, WITHOUT ROWID;
     CREATE TABLE revoked (guest TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
     CREATE TABLE settings (name TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT, WITHOUT ROWID;
-"];
+";
 
 /// A connection with the settings that every one has.
 pub fn connect(path: &Path, vfs: Option<&str>) -> Result<Connection, StoreError> {
@@ -40,25 +50,40 @@ pub fn connect(path: &Path, vfs: Option<&str>) -> Result<Connection, StoreError>
     connection.pragma_update(None, "journal_mode", "WAL")?;
     connection.pragma_update(None, "synchronous", "FULL")?;
     connection.pragma_update(None, "foreign_keys", true)?;
+    // What is erased is overwritten, not only no longer found.
+    connection.pragma_update(None, "secure_delete", true)?;
     // Whoever waits for a commit waits for a checkpoint as well: seldom, rather than every thousand pages.
     connection.pragma_update(None, "wal_autocheckpoint", 4_000)?;
     Ok(connection)
 }
 
-/// Brings the file to the newest version; a newer one than that is left alone.
+/// Brings the file to the newest version; a newer one than that is left alone. Writes nothing to a file that is of the
+/// newest version already, so that a full disk is no reason not to start.
 pub fn migrate(connection: &mut Connection) -> Result<(), StoreError> {
-    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-    let found: u32 = transaction.pragma_query_value(None, "user_version", |row| row.get(0))?;
+    let found: u32 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
     let known = u32::try_from(MIGRATIONS.len()).unwrap_or(u32::MAX);
     if found > known {
         return Err(StoreError::Newer { found, known });
     }
+    if found == known {
+        return Ok(());
+    }
+    // A table that others refer to can only be replaced while references are not enforced.
+    connection.pragma_update(None, "foreign_keys", false)?;
+    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     for migration in MIGRATIONS.iter().skip(found as usize) {
-        transaction.execute_batch(migration)?;
+        migration(&transaction)?;
     }
     transaction.pragma_update(None, "user_version", known)?;
     transaction.commit()?;
-    Ok(())
+    connection.pragma_update(None, "foreign_keys", true)?;
+    // The log still holds what the migration has erased.
+    truncate_log(connection)
+}
+
+/// Moves everything into the file itself and empties the log.
+pub fn truncate_log(connection: &Connection) -> Result<(), StoreError> {
+    Ok(connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))?)
 }
 
 /// Refuses to go on where a commit would not mean that something is on the disk.

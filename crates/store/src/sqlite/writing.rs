@@ -5,7 +5,9 @@ use std::sync::mpsc::Receiver;
 use rusqlite::{Connection, OptionalExtension as _, TransactionBehavior};
 use tokio::sync::oneshot;
 
-use crate::{Head, StoreError, Write};
+use super::reading::stage_number;
+use super::sums::Sum;
+use crate::{Day, Head, Kept, Person, StoreError, Write};
 
 /// More than this are not committed together, so that nobody waits long.
 const GROUP: usize = 512;
@@ -14,7 +16,7 @@ const GROUP: usize = 512;
 #[derive(Debug)]
 pub struct Job {
     pub todo: Todo,
-    pub answer: oneshot::Sender<Result<(), StoreError>>,
+    pub answer: oneshot::Sender<Result<u64, StoreError>>,
 }
 
 /// What the writer can do.
@@ -43,7 +45,7 @@ pub fn run(mut connection: Connection, jobs: &Receiver<Job>) {
 }
 
 /// Commits a group: each job is done wholly or not at all, and none unless the commit succeeds.
-fn commit(connection: &mut Connection, group: &[Job]) -> Vec<Result<(), StoreError>> {
+fn commit(connection: &mut Connection, group: &[Job]) -> Vec<Result<u64, StoreError>> {
     let all = |error: &StoreError| vec![Err(error.clone()); group.len()];
     let mut transaction = match connection.transaction_with_behavior(TransactionBehavior::Immediate)
     {
@@ -58,7 +60,7 @@ fn commit(connection: &mut Connection, group: &[Job]) -> Vec<Result<(), StoreErr
         };
         let done = perform(&savepoint, &job.todo);
         let done = match done {
-            Ok(()) => savepoint.commit().map_err(StoreError::from),
+            Ok(count) => savepoint.commit().map(|()| count).map_err(StoreError::from),
             // Dropping the savepoint takes back what this job has done.
             Err(error) => {
                 drop(savepoint);
@@ -79,55 +81,117 @@ fn commit(connection: &mut Connection, group: &[Job]) -> Vec<Result<(), StoreErr
     }
 }
 
-fn perform(to: &Connection, todo: &Todo) -> Result<(), StoreError> {
+/// Does a job; answers how many entries it has added, changed or erased.
+fn perform(to: &Connection, todo: &Todo) -> Result<u64, StoreError> {
     match todo {
-        Todo::Write(Write::Create(kept)) => {
-            let Head { table, game, rules, edition } = &kept.head;
-            to.prepare_cached(
-                "INSERT INTO tables (name, game, rules, edition) VALUES (?, ?, ?, ?)",
-            )?
-            .execute((table, game, rules, edition))?;
-            append(to, to.last_insert_rowid(), 1, &kept.rows)
-        }
-        Todo::Write(Write::Rows { table, first, rows }) => {
+        Todo::Write(Write::Create { kept, day }) => create(to, kept, *day),
+        Todo::Write(Write::Rows { table, first, rows, people, stage }) => {
             let number = to
                 .prepare_cached("SELECT number FROM tables WHERE name = ?")?
                 .query_row([table], |row| row.get::<_, i64>(0))
                 .optional()?
                 .ok_or(StoreError::Conflict)?;
-            let before = i64::from(*first) - 1;
-            let there: bool = to
-                .prepare_cached(
-                    "SELECT EXISTS (SELECT 1 FROM rows WHERE table_number = ? AND seq = ?)",
-                )?
-                .query_row((number, before), |row| row.get(0))?;
-            if before > 0 && !there {
-                return Err(StoreError::Conflict);
+            let sum = sum_before(to, number, *first)?;
+            let mut count =
+                append(to, number, *first, sum, rows)? + write_people(to, number, people)?;
+            if let Some(stage) = stage {
+                let sql = "UPDATE tables SET stage = ? WHERE number = ?";
+                to.prepare_cached(sql)?.execute((stage_number(*stage), number))?;
+                count += 1;
             }
-            append(to, number, *first, rows)
+            Ok(count)
         }
-        Todo::Write(Write::Name { guest, name }) => {
-            let sql = "INSERT INTO guests VALUES (?1, ?2) ON CONFLICT DO UPDATE SET name = ?2";
-            to.prepare_cached(sql)?.execute((guest, name))?;
-            Ok(())
+        Todo::Write(Write::Name { guest, name, day }) => {
+            if is_forgotten(to, guest)? {
+                return Ok(0);
+            }
+            let sql = "INSERT INTO guests VALUES (?1, ?2, ?3) ON CONFLICT DO UPDATE SET name = ?2";
+            Ok(to.prepare_cached(sql)?.execute((guest, name, day))? as u64)
         }
-        Todo::Write(Write::Revoke(guest)) => {
-            to.prepare_cached("INSERT OR IGNORE INTO revoked VALUES (?)")?.execute([guest])?;
-            Ok(())
-        }
+        Todo::Write(Write::Forget { guest, day }) => forget(to, guest, *day),
         Todo::Key(key) => {
             let sql = "INSERT OR IGNORE INTO settings VALUES ('key', ?)";
-            to.prepare_cached(sql)?.execute([key.as_slice()])?;
-            Ok(())
+            Ok(to.prepare_cached(sql)?.execute([key.as_slice()])? as u64)
         }
-        Todo::Bound(pages) => Ok(to.pragma_update(None, "max_page_count", pages)?),
+        Todo::Bound(pages) => {
+            to.pragma_update(None, "max_page_count", pages)?;
+            Ok(0)
+        }
     }
 }
 
-fn append(to: &Connection, table: i64, first: u32, rows: &[String]) -> Result<(), StoreError> {
-    let mut insert = to.prepare_cached("INSERT INTO rows VALUES (?, ?, ?)")?;
-    for (seq, body) in (first..).zip(rows) {
-        insert.execute((table, seq, body))?;
+fn create(to: &Connection, kept: &Kept, day: Day) -> Result<u64, StoreError> {
+    let Head { table, game, rules, edition } = &kept.head;
+    to.prepare_cached(
+        "INSERT INTO tables (name, game, rules, edition, stage, created, opened)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6)",
+    )?
+    .execute((table, game, rules, edition, stage_number(kept.stage), day))?;
+    let number = to.last_insert_rowid();
+    let rows = append(to, number, 1, Sum::of_head(&kept.head), &kept.rows)?;
+    Ok(1 + rows + write_people(to, number, &kept.people)?)
+}
+
+/// The sum that the row with this number is chained to; the row before it has it, or the head.
+fn sum_before(to: &Connection, number: i64, first: u32) -> Result<Sum, StoreError> {
+    let before = i64::from(first) - 1;
+    if before > 0 {
+        let sum = to
+            .prepare_cached("SELECT sum FROM rows WHERE table_number = ? AND seq = ?")?
+            .query_row((number, before), |row| row.get(0))
+            .optional()?;
+        return sum.map(Sum).ok_or(StoreError::Conflict);
     }
-    Ok(())
+    let head = to
+        .prepare_cached("SELECT name, game, rules, edition FROM tables WHERE number = ?")?
+        .query_row([number], |row| {
+            let (table, game) = (row.get(0)?, row.get(1)?);
+            Ok(Head { table, game, rules: row.get(2)?, edition: row.get(3)? })
+        })?;
+    Ok(Sum::of_head(&head))
+}
+
+fn append(
+    to: &Connection,
+    table: i64,
+    first: u32,
+    mut sum: Sum,
+    rows: &[String],
+) -> Result<u64, StoreError> {
+    let mut insert = to.prepare_cached("INSERT INTO rows VALUES (?, ?, ?, ?)")?;
+    for (seq, body) in (first..).zip(rows) {
+        sum = sum.then(body.as_bytes());
+        insert.execute((table, seq, body, sum.0))?;
+    }
+    Ok(rows.len() as u64)
+}
+
+fn write_people(to: &Connection, table: i64, people: &[Person]) -> Result<u64, StoreError> {
+    for Person { number, guest, name } in people {
+        // Somebody may be forgotten while what they did is on its way here.
+        let is_forgotten = guest.as_ref().map_or(Ok(false), |guest| is_forgotten(to, guest))?;
+        let (guest, name) = if is_forgotten { (&None, "") } else { (guest, name.as_str()) };
+        to.prepare_cached(
+            "INSERT INTO people VALUES (?1, ?2, ?3, ?4)
+                ON CONFLICT DO UPDATE SET guest = ?3, name = ?4",
+        )?
+        .execute((table, number, guest, name))?;
+    }
+    Ok(people.len() as u64)
+}
+
+fn is_forgotten(to: &Connection, guest: &str) -> Result<bool, StoreError> {
+    let sql = "SELECT EXISTS (SELECT 1 FROM forgotten WHERE guest = ?)";
+    Ok(to.prepare_cached(sql)?.query_row([guest], |row| row.get(0))?)
+}
+
+fn forget(to: &Connection, guest: &str, day: Day) -> Result<u64, StoreError> {
+    let erased = to
+        .execute("UPDATE people SET guest = NULL, name = '' WHERE guest = ?", [guest])?
+        + to.execute("DELETE FROM guests WHERE guest = ?", [guest])?;
+    if erased == 0 {
+        return Ok(0);
+    }
+    to.execute("INSERT OR REPLACE INTO forgotten VALUES (?, ?)", (guest, day))?;
+    Ok(erased as u64 + 1)
 }
