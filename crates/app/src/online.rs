@@ -60,6 +60,8 @@ pub enum Away {
     OtherEdition,
     /// The server does not take this game over.
     Unfit,
+    /// What the server has stored of it is damaged.
+    Damaged,
 }
 
 /// The table that the address names.

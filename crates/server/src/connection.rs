@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use axum::body::Bytes;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use game::Playable;
-use store::{Kept, StoreError, Write};
+use store::{Kept, Write};
 use tokio::sync::Notify;
 use tokio::time::timeout;
 use wire::{
@@ -16,6 +16,7 @@ use wire::{
     Upload,
 };
 
+use crate::failure::denied_by;
 use crate::guest::GuestId;
 use crate::hall::Hall;
 use crate::house::stopped;
@@ -197,7 +198,7 @@ impl<G: Playable> Connection<G> {
                             self.name.clone_from(&name);
                             self.say(&ToClient::Hello(name)).await
                         }
-                        Err(error) => self.deny(failure(&error)).await,
+                        Err(error) => self.deny(denied_by(&error)).await,
                     }
                 }
                 None => self.deny(Denied::BadText).await,
@@ -268,12 +269,12 @@ impl<G: Playable> Connection<G> {
     async fn set_up(&mut self, kept: Kept, links: Links) -> Result<(), End> {
         let write = Write::Create { kept: kept.clone(), day: self.hall.shared.system.today() };
         if let Err(error) = self.hall.shared.write(write).await {
-            return self.deny(failure(&error)).await;
+            return self.deny(denied_by(&error)).await;
         }
         self.say(&ToClient::Links(links)).await?;
         match self.hall.take_in(&kept) {
             Ok(room) => self.attach(room, None, 0).await,
-            Err(_) => self.deny(Denied::Failed).await,
+            Err(error) => self.deny(denied_by(&error)).await,
         }
     }
 
@@ -287,7 +288,7 @@ impl<G: Playable> Connection<G> {
         match self.hall.open(table).await {
             Ok(Some(room)) => self.attach(room, token, heard).await,
             Ok(None) => self.deny(Denied::NoTable).await,
-            Err(_) => self.deny(Denied::Failed).await,
+            Err(error) => self.deny(denied_by(&error)).await,
         }
     }
 
@@ -351,15 +352,5 @@ impl<G: Playable> Connection<G> {
             // Somebody who does not read must not keep a forgotten guest's socket open.
             () = self.visit.ended() => Err(End::Close(Close::Forgotten)),
         }
-    }
-}
-
-fn failure(error: &StoreError) -> Denied {
-    match error {
-        StoreError::Full => Denied::DiskFull,
-        StoreError::Conflict
-        | StoreError::Damaged { .. }
-        | StoreError::Newer { .. }
-        | StoreError::Broken(_) => Denied::Failed,
     }
 }

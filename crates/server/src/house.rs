@@ -1,11 +1,11 @@
 //! Everything that all tables of a server share: games, store, guests, settings, counters.
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
-use std::time::Duration;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 use catalog::{Entry, Playable, Visitor, ids, with_game};
-use store::{Store, StoreError, Write};
+use store::{Kept, Store, StoreError, Write};
 use tokio::sync::{Semaphore, watch};
 
 use crate::config::Config;
@@ -23,9 +23,16 @@ pub struct Shared {
     pub metrics: Metrics,
     /// Games from elsewhere are played again one after the other, so that they never take more than one core.
     pub uploads: Semaphore,
+    /// Tables whose rows are not what was stored; they are named in the log once, and not read again.
+    damaged: Mutex<BTreeMap<String, StoreError>>,
+    /// When it was last tried to store something, and whether that was possible.
+    probed: tokio::sync::Mutex<Option<(Instant, bool)>>,
     /// True once the server stops.
     pub stopping: watch::Sender<bool>,
 }
+
+/// However often somebody asks, the disk is tried only once in this time.
+const PROBE_PAUSE: Duration = Duration::from_secs(1);
 
 impl Shared {
     /// Writes something to the store, and counts it.
@@ -40,6 +47,35 @@ impl Shared {
             }
         }
         written
+    }
+
+    /// Reads a table; one that is damaged stops here, and no other.
+    pub async fn load(&self, table: &str) -> Result<Option<Kept>, StoreError> {
+        let damaged = || self.damaged.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(error) = damaged().get(table) {
+            return Err(error.clone());
+        }
+        let loaded = self.store.load(table).await;
+        if let Err(error @ StoreError::Damaged { .. }) = &loaded
+            && damaged().insert(table.to_owned(), error.clone()).is_none()
+        {
+            self.metrics.damaged.inc();
+            tracing::error!(table, %error, "a table is stopped");
+        }
+        loaded
+    }
+
+    /// Can something be stored just now?
+    pub async fn can_store(&self) -> bool {
+        let mut probed = self.probed.lock().await;
+        match *probed {
+            Some((when, can)) if when.elapsed() < PROBE_PAUSE => can,
+            _ => {
+                let can = self.write(Write::Probe).await.is_ok();
+                *probed = Some((Instant::now(), can));
+                can
+            }
+        }
     }
 }
 
@@ -69,7 +105,17 @@ impl House {
         let guests = Guests::open(&*store, system.clone(), config.https).await?;
         let (stopping, _) = watch::channel(false);
         let (metrics, uploads) = (Metrics::default(), Semaphore::new(1));
-        let shared = Shared { system, store, config, guests, metrics, uploads, stopping };
+        let shared = Shared {
+            system,
+            store,
+            config,
+            guests,
+            metrics,
+            uploads,
+            damaged: Mutex::default(),
+            probed: tokio::sync::Mutex::default(),
+            stopping,
+        };
         Ok(Self { shared: Arc::new(shared), halls: BTreeMap::new() })
     }
 

@@ -27,6 +27,7 @@ mod config;
 mod connection;
 mod encoding;
 mod error;
+mod failure;
 mod gate;
 mod guest;
 mod hall;

@@ -14,9 +14,11 @@ pub struct Metrics {
     pub sockets: Gauge,
     /// Tables in memory.
     pub tables: Gauge,
+    /// Tables that were found to be damaged since the start.
+    pub damaged: Gauge,
     /// Frames that came in.
     pub frames: Counter,
-    /// Rows that were stored.
+    /// Rows that were stored: of tables, people and names, new, changed or erased.
     pub rows: Counter,
     /// Answers that the rules or the table refused.
     pub refused: Counter,
@@ -33,9 +35,10 @@ pub struct Metrics {
 impl Default for Metrics {
     fn default() -> Self {
         let mut registry = Registry::with_prefix("spymaster");
-        let (sockets, tables) = (Gauge::default(), Gauge::default());
+        let (sockets, tables, damaged) = (Gauge::default(), Gauge::default(), Gauge::default());
         registry.register("sockets", "Open sockets", sockets.clone());
         registry.register("tables", "Tables in memory", tables.clone());
+        registry.register("damaged_tables", "Tables found to be damaged", damaged.clone());
         let mut counter = |name: &str, help: &str| {
             let counter = Counter::default();
             registry.register(name, help, counter.clone());
@@ -53,6 +56,7 @@ impl Default for Metrics {
             registry,
             sockets,
             tables,
+            damaged,
             frames,
             rows,
             refused,

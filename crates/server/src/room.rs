@@ -22,6 +22,7 @@ use store::{Kept, StoreError, Write};
 use table::Refused;
 use wire::{Denied, TableId, ToClient, ToClientOf, ToServerOf};
 
+use crate::failure::denied_by;
 use crate::house::Shared;
 pub use guests::{Key, Reader};
 use inner::Inner;
@@ -139,17 +140,11 @@ impl<G: Playable> Room<G> {
     }
 
     fn failed(&self, error: &StoreError) -> Denied {
-        match error {
-            StoreError::Full => Denied::DiskFull,
-            StoreError::Conflict
-            | StoreError::Damaged { .. }
-            | StoreError::Newer { .. }
-            | StoreError::Broken(_) => {
-                // Whether something was stored is not known: whoever opens it next reads it anew.
-                self.go_stale();
-                Denied::Failed
-            }
+        if *error != StoreError::Full {
+            // Whether something was stored is not known: whoever opens it next reads it anew.
+            self.go_stale();
         }
+        denied_by(error)
     }
 
     fn go_stale(&self) {

@@ -7,12 +7,14 @@
 #![warn(missing_docs)]
 
 mod memory;
+mod private;
 mod sqlite;
 
 use std::future::Future;
 use std::pin::Pin;
 
 pub use memory::Memory;
+pub use private::{read_private, write_private};
 pub use sqlite::Sqlite;
 
 /// What a store answers, later.
@@ -102,6 +104,8 @@ pub enum Write {
         /// Today.
         day: Day,
     },
+    /// As much as a few rows, which are erased again: shows whether anything can be stored.
+    Probe,
     /// Erases a guest everywhere: the name, and who it was at every table. A guest who had anything is listed as
     /// [forgotten](Store::forgotten) and is not written down again; of one who had nothing, nothing remains.
     Forget {
@@ -119,7 +123,7 @@ impl Write {
         match self {
             Self::Create { kept, .. } => Some(&kept.head.table),
             Self::Rows { table, .. } => Some(table),
-            Self::Name { .. } | Self::Forget { .. } => None,
+            Self::Name { .. } | Self::Forget { .. } | Self::Probe => None,
         }
     }
 }
@@ -161,6 +165,9 @@ pub enum StoreError {
         /// The first row that is wrong or missing, counted from 1.
         row: u32,
     },
+    /// Another program has the data open.
+    #[error("another program uses this folder")]
+    InUse,
     /// The data was made by a newer program.
     #[error("the data is of version {found}; this program knows {known}")]
     Newer {

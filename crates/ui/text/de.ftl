@@ -265,6 +265,7 @@ denied-empty-chair = Ein Platz ist noch frei.
 denied-no-talk = Jetzt erlauben die Regeln nur Grüße.
 denied-bad-text = Das ist leer oder zu lang.
 denied-disk-full = Der Server hat keinen Platz mehr. Nichts ist verloren; bitte später noch einmal.
+denied-damaged = Was der Server von diesem Tisch gespeichert hat, ist beschädigt; hier geht es nicht weiter. Deine anderen Tische sind nicht betroffen. Bitte sag es dem Betreiber dieses Servers.
 hand-over = Mit anderen online weiterspielen
 online-unfit-title = Der Server übernimmt diese Partie nicht
 online-unfit-text = Vielleicht wurde sie nach anderen Regeln gespielt, oder sie ist zu Ende.

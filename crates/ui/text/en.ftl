@@ -265,6 +265,7 @@ denied-empty-chair = A chair is still empty.
 denied-no-talk = The rules allow only greetings now.
 denied-bad-text = That is empty or too long.
 denied-disk-full = The server has no room left. Nothing was lost; please try again later.
+denied-damaged = What the server has kept of this table is damaged, so it cannot go on. Your other tables are not affected. Please tell whoever runs this server.
 hand-over = Continue with others online
 online-unfit-title = The server does not take this game over
 online-unfit-text = It may have been played under other rules, or it is over.

@@ -265,6 +265,7 @@ denied-empty-chair = Une place est encore libre.
 denied-no-talk = Les règles ne permettent que des salutations maintenant.
 denied-bad-text = C’est vide ou trop long.
 denied-disk-full = Le serveur n’a plus de place. Rien n’est perdu ; réessayez plus tard.
+denied-damaged = Ce que le serveur a gardé de cette table est endommagé : elle ne peut pas continuer. Vos autres tables ne sont pas touchées. Prévenez la personne qui gère ce serveur.
 hand-over = Continuer en ligne avec d’autres
 online-unfit-title = Le serveur ne reprend pas cette partie
 online-unfit-text = Elle a peut-être été jouée avec d’autres règles, ou elle est finie.

@@ -4,6 +4,7 @@
 mod abuse;
 mod bad_line;
 mod client;
+mod damage;
 mod disk;
 mod forgetting;
 mod leak;
