@@ -51,7 +51,7 @@ impl Sqlite {
     /// # Errors
     /// As `open`.
     pub fn open_with_vfs(folder: &Path, vfs: Option<&str>) -> Result<Self, StoreError> {
-        let folder = Folder::take(folder)?;
+        let mut folder = Folder::take(folder)?;
         let path = folder.database()?;
         let mut warnings = Vec::new();
         let mut writing = schema::connect(&path, vfs)?;
@@ -66,6 +66,7 @@ impl Sqlite {
             ));
         }
         let mut reading = Reader::new(schema::connect(&path, vfs)?, Tails::new(folder.tails()?));
+        folder.reserve();
         let (writer, jobs) = channel();
         let (reader, questions) = channel();
         let spawn = |name: &str, work: Box<dyn FnOnce() + Send>| {

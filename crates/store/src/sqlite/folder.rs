@@ -1,7 +1,7 @@
 //! The folder for the data: for its owner alone, and for one program at a time.
 
 use std::fs::{self, File, TryLockError};
-use std::io::{self, Write as _};
+use std::io::{self, Seek as _, SeekFrom, Write as _};
 use std::path::{Path, PathBuf};
 
 use crate::StoreError;
@@ -16,8 +16,8 @@ const LOCK: &str = "spymaster.lock";
 /// How many rows each table had.
 const TAILS: &str = "spymaster.tails";
 
-/// SQLite needs this much room to open a database even for reading, for the index of its log. While no program runs,
-/// the lock file takes the room, so that a server can start on a full disk.
+/// SQLite needs half of this to open a database even for reading, for the index of its log. The lock file holds the room
+/// and gives it back for that moment, so that a server can start on a full disk.
 const RESERVE: usize = 64 * 1024;
 
 /// A folder that no other program uses.
@@ -59,10 +59,18 @@ impl Folder {
     }
 }
 
-/// Takes the room again, if there is any; then the system unlocks the file.
+impl Folder {
+    /// Takes the room again, as much as there is.
+    pub fn reserve(&mut self) {
+        let start = self.lock.seek(SeekFrom::Start(0));
+        let _ = start.and_then(|_| self.lock.write_all(&[0; RESERVE]));
+    }
+}
+
+/// The database is closed; the system unlocks the file after this.
 impl Drop for Folder {
     fn drop(&mut self) {
-        let _ = self.lock.write_all(&[0; RESERVE]);
+        self.reserve();
     }
 }
 
