@@ -62,6 +62,8 @@ pub enum Away {
     Unfit,
     /// The server does not open or set up a table now.
     Denied(Denied),
+    /// What the server has stored of it is damaged.
+    Damaged,
 }
 
 /// The table that the address names.

@@ -23,7 +23,6 @@ pub fn serve(args: &ServeArgs) -> Result<ExitCode> {
         None => data_folder::usual().map_err(bad_argument)?,
     };
     let unusable = |error: String| bad_argument(format!("--data {}: {error}", data.display()));
-    std::fs::create_dir_all(&data).map_err(|error| unusable(error.to_string()))?;
     // Lines for programs, on stderr; what they say holds no secret.
     let logs = tracing_subscriber::fmt().json().with_writer(io::stderr);
     // Somebody may have set up logs already; then those are good enough.
@@ -35,6 +34,7 @@ pub fn serve(args: &ServeArgs) -> Result<ExitCode> {
         tracing::info!(%address, "figures are at /metrics");
     }
     let store = Sqlite::open(&data).map_err(|error| unusable(error.to_string()))?;
+    store.warnings().iter().for_each(|warning| tracing::warn!("{warning}"));
     let config = Config {
         https: args.https,
         hosts: args.hosts.clone(),

@@ -12,11 +12,12 @@ use std::time::Duration;
 use axum::body::Bytes;
 use futures::{SinkExt as _, StreamExt as _};
 use game::Playable;
-use store::{StoreError, Write};
+use store::Write;
 use tokio::sync::Notify;
 use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 use wire::{Close, Denied, Encoding, MAX_NAME, ToClient, ToClientOf, ToServer, ToServerOf};
 
+use crate::failure::denied_by;
 use crate::guest::GuestId;
 use crate::hall::{Caller, Hall};
 use crate::house::{Shared, stopped};
@@ -278,7 +279,7 @@ impl<G: Playable> Connection<G> {
                 self.name.clone_from(&name);
                 self.say(&ToClient::Hello(name)).await
             }
-            Err(error) => self.deny(failure(&error)).await,
+            Err(error) => self.deny(denied_by(&error)).await,
         }
     }
 
@@ -341,16 +342,6 @@ impl<G: Playable> Connection<G> {
             // Somebody who does not read must not keep a forgotten guest's socket open.
             () = self.visit.ended() => Err(End::Close(Close::Forgotten)),
         }
-    }
-}
-
-fn failure(error: &StoreError) -> Denied {
-    match error {
-        StoreError::Full => Denied::DiskFull,
-        StoreError::Conflict
-        | StoreError::Damaged { .. }
-        | StoreError::Newer { .. }
-        | StoreError::Broken(_) => Denied::Failed,
     }
 }
 

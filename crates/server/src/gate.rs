@@ -128,11 +128,13 @@ pub async fn forget(
     response
 }
 
-/// `GET /ready`: can something be stored and read?
+/// `GET /ready`: can something be stored?
 pub async fn ready(State(house): State<House>) -> Response {
-    match house.shared.store.name("").await {
-        Ok(_) if !*house.shared.stopping.borrow() => plain(StatusCode::OK, "ready\n"),
-        Ok(_) | Err(_) => plain(StatusCode::SERVICE_UNAVAILABLE, "not ready\n"),
+    let stops = *house.shared.stopping.borrow();
+    if !stops && house.shared.can_store().await {
+        plain(StatusCode::OK, "ready\n")
+    } else {
+        plain(StatusCode::SERVICE_UNAVAILABLE, "not ready\n")
     }
 }
 

@@ -94,7 +94,7 @@ impl<G: Playable> Hall<G> {
     }
 
     async fn load(&self, table: &str) -> Result<Option<Arc<Room<G>>>, StoreError> {
-        let Some(kept) = self.shared.store.load(table).await? else { return Ok(None) };
+        let Some(kept) = self.shared.load(table).await? else { return Ok(None) };
         if kept.head.game != G::ID {
             return Ok(None);
         }

@@ -1,11 +1,11 @@
 //! Everything that all tables of a server share: games, store, guests, settings, counters.
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
-use std::time::Duration;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 use catalog::{Entry, Playable, Visitor, ids, with_game};
-use store::{Store, StoreError, Write};
+use store::{Kept, Store, StoreError, Write};
 use tokio::sync::{Notify, watch};
 
 use crate::address::Address;
@@ -31,9 +31,16 @@ pub struct Shared {
     pub unfinished: Arc<Unfinished>,
     /// There are too many tables in memory.
     pub crowded: Notify,
+    /// Tables whose rows are not what was stored; they are named in the log once, and not read again.
+    damaged: Mutex<BTreeMap<String, StoreError>>,
+    /// When it was last tried to store something, and whether that was possible.
+    probed: tokio::sync::Mutex<Option<(Instant, bool)>>,
     /// True once the server stops.
     pub stopping: watch::Sender<bool>,
 }
+
+/// However often somebody asks, the disk is tried only once in this time.
+const PROBE_PAUSE: Duration = Duration::from_secs(1);
 
 impl Shared {
     /// Counts that somebody at this address ran into a limit, and says so in the log now and then.
@@ -67,6 +74,35 @@ impl Shared {
             }
         }
         written
+    }
+
+    /// Reads a table; one that is damaged stops here, and no other.
+    pub async fn load(&self, table: &str) -> Result<Option<Kept>, StoreError> {
+        let damaged = || self.damaged.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(error) = damaged().get(table) {
+            return Err(error.clone());
+        }
+        let loaded = self.store.load(table).await;
+        if let Err(error @ StoreError::Damaged { .. }) = &loaded
+            && damaged().insert(table.to_owned(), error.clone()).is_none()
+        {
+            self.metrics.damaged.inc();
+            tracing::error!(table, %error, "a table is stopped");
+        }
+        loaded
+    }
+
+    /// Can something be stored just now?
+    pub async fn can_store(&self) -> bool {
+        let mut probed = self.probed.lock().await;
+        match *probed {
+            Some((when, can)) if self.system.now() - when < PROBE_PAUSE => can,
+            _ => {
+                let can = self.write(Write::Probe).await.is_ok();
+                *probed = Some((self.system.now(), can));
+                can
+            }
+        }
     }
 }
 
@@ -108,6 +144,8 @@ impl House {
             logs,
             unfinished,
             crowded,
+            damaged: Mutex::default(),
+            probed: tokio::sync::Mutex::default(),
             stopping,
         };
         Ok(Self { shared: Arc::new(shared), halls: BTreeMap::new() })

@@ -30,6 +30,7 @@ mod config;
 mod connection;
 mod encoding;
 mod error;
+mod failure;
 mod front;
 mod gate;
 mod guest;

@@ -22,6 +22,8 @@ pub struct Metrics {
     pub tables: Gauge,
     /// Their rows.
     pub rows_in_memory: Gauge,
+    /// Tables that were found to be damaged since the start.
+    pub damaged: Gauge,
     /// Guests and addresses whose use is remembered.
     pub payers: Gauge,
     /// Messages that came in.
@@ -30,7 +32,7 @@ pub struct Metrics {
     pub fragments: Counter,
     /// Bytes that were sent on sockets.
     pub sent: Counter,
-    /// Rows that were stored: of tables, names, and revoked cookies.
+    /// Rows that were stored: of tables, people and names, new, changed or erased.
     pub rows: Counter,
     /// Answers that the rules or the table refused.
     pub refused: Counter,
@@ -62,6 +64,7 @@ impl Default for Metrics {
         let sockets = gauge("sockets", "Open sockets");
         let tables = gauge("tables", "Tables in memory");
         let rows_in_memory = gauge("rows_in_memory", "Rows of tables in memory");
+        let damaged = gauge("damaged_tables", "Tables found to be damaged");
         let payers = gauge("payers", "Guests and addresses whose use is remembered");
         let mut counter = |name: &str, help: &str| {
             let counter = Counter::default();
@@ -88,6 +91,7 @@ impl Default for Metrics {
             sockets,
             tables,
             rows_in_memory,
+            damaged,
             payers,
             frames,
             fragments,

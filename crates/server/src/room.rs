@@ -25,6 +25,7 @@ use store::{Kept, StoreError, Write};
 use table::Refused;
 use wire::{Denied, TableId, ToClient, ToClientOf, ToServerOf};
 
+use crate::failure::denied_by;
 use crate::house::Shared;
 use crate::limiter::{Kind, Level, Payer};
 use crate::metrics::Metrics;
@@ -253,17 +254,11 @@ impl<G: Playable> Room<G> {
     }
 
     fn failed(&self, error: &StoreError) -> Denied {
-        match error {
-            StoreError::Full => Denied::DiskFull,
-            StoreError::Conflict
-            | StoreError::Damaged { .. }
-            | StoreError::Newer { .. }
-            | StoreError::Broken(_) => {
-                // Whether something was stored is not known: whoever opens it next reads it anew.
-                self.go_stale();
-                Denied::Failed
-            }
+        if *error != StoreError::Full {
+            // Whether something was stored is not known: whoever opens it next reads it anew.
+            self.go_stale();
         }
+        denied_by(error)
     }
 
     fn go_stale(&self) {

@@ -7,6 +7,7 @@
 #![warn(missing_docs)]
 
 mod memory;
+mod private;
 mod sqlite;
 mod threads;
 
@@ -14,6 +15,7 @@ use std::future::Future;
 use std::pin::Pin;
 
 pub use memory::Memory;
+pub use private::{read_private, write_private};
 pub use sqlite::Sqlite;
 pub use threads::{Join, Threads, Work};
 
@@ -104,6 +106,8 @@ pub enum Write {
         /// Today.
         day: Day,
     },
+    /// As much as a few rows, which are erased again: shows whether anything can be stored.
+    Probe,
     /// Erases a guest everywhere: the name, and who it was at every table. A guest who had anything is listed as
     /// [forgotten](Store::forgotten) and is not written down again; of one who had nothing, nothing remains.
     Forget {
@@ -121,7 +125,7 @@ impl Write {
         match self {
             Self::Create { kept, .. } => Some(&kept.head.table),
             Self::Rows { table, .. } => Some(table),
-            Self::Name { .. } | Self::Forget { .. } => None,
+            Self::Name { .. } | Self::Forget { .. } | Self::Probe => None,
         }
     }
 }
@@ -163,6 +167,9 @@ pub enum StoreError {
         /// The first row that is wrong or missing, counted from 1.
         row: u32,
     },
+    /// Another program has the data open.
+    #[error("another program uses this folder")]
+    InUse,
     /// The data was made by a newer program.
     #[error("the data is of version {found}; this program knows {known}")]
     Newer {

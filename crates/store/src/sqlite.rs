@@ -3,9 +3,11 @@
 //! A write is answered only after the commit of its group, and a commit returns only after the log is synced:
 //! `synchronous=FULL` is asked for and checked, since a build or a setting could say otherwise.
 
+mod folder;
 mod reading;
 mod schema;
 mod sums;
+mod tails;
 mod version_2;
 mod writing;
 
@@ -13,16 +15,15 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Sender, channel};
 
-use rusqlite::{Connection, ErrorCode};
+use rusqlite::ErrorCode;
 use tokio::sync::oneshot;
 
 use crate::threads::{Join, Work};
 use crate::{Answer, Kept, Store, StoreError, Threads, Write};
-use reading::Question;
+use folder::Folder;
+use reading::{Question, Reader};
+use tails::Tails;
 use writing::{Job, Todo};
-
-/// The file in the folder for data.
-const FILE: &str = "spymaster.sqlite3";
 
 /// Tables in a file.
 pub struct Sqlite {
@@ -31,6 +32,9 @@ pub struct Sqlite {
     writing: Option<Join>,
     reading: Option<Join>,
     path: PathBuf,
+    warnings: Vec<String>,
+    /// Let go of last.
+    _folder: Folder,
 }
 
 impl fmt::Debug for Sqlite {
@@ -40,10 +44,10 @@ impl fmt::Debug for Sqlite {
 }
 
 impl Sqlite {
-    /// Opens the file in this folder, or makes it.
+    /// Opens the data in this folder, or makes it; nobody but the owner can read the folder from then on.
     ///
     /// # Errors
-    /// When it cannot be opened, is of a newer program, or would not be synced.
+    /// When another program uses it, or it cannot be opened, is damaged, is of a newer program, or would not be synced.
     pub fn open(folder: &Path) -> Result<Self, StoreError> {
         Self::open_with(&Threads::real(), folder, None)
     }
@@ -65,24 +69,37 @@ impl Sqlite {
     }
 
     fn open_with(threads: &Threads, folder: &Path, vfs: Option<&str>) -> Result<Self, StoreError> {
-        let path = folder.join(FILE);
+        let mut folder = Folder::take(folder)?;
+        let path = folder.database()?;
+        let mut warnings = Vec::new();
         let mut writing = schema::connect(&path, vfs)?;
+        warnings.extend(schema::quick_check(&writing)?);
         schema::migrate(&mut writing)?;
         schema::check(&writing)?;
-        let reading = schema::connect(&path, vfs)?;
+        let mut tails = Tails::new(folder.tails()?);
+        let lost = tails.cut_after(schema::last_table(&writing)?);
+        if lost > 0 {
+            warnings.push(format!(
+                "{lost} tables are missing: the end of the data was lost, with the log or with the disk"
+            ));
+        }
+        let mut reading = Reader::new(schema::connect(&path, vfs)?, Tails::new(folder.tails()?));
+        folder.reserve();
         let (writer, jobs) = channel();
         let (reader, questions) = channel();
         let start = |name: &str, work: Work| {
             threads.start(name, work).map_err(|error| StoreError::Broken(error.to_string()))
         };
-        let writing = start("store-writer", Box::new(move || writing::run(writing, &jobs)))?;
-        let reading = start("store-reader", Box::new(move || reading::run(&reading, &questions)))?;
+        let writing = start("store-writer", Box::new(move || writing::run(writing, tails, &jobs)))?;
+        let reading = start("store-reader", Box::new(move || reading.run(&questions)))?;
         Ok(Self {
             writer: Some(writer),
             reader: Some(reader),
             writing: Some(writing),
             reading: Some(reading),
             path,
+            warnings,
+            _folder: folder,
         })
     }
 
@@ -90,6 +107,12 @@ impl Sqlite {
     #[must_use]
     pub fn path(&self) -> &Path {
         &self.path
+    }
+
+    /// What whoever runs the program should know, a sentence each: what was not checked, and what is missing.
+    #[must_use]
+    pub fn warnings(&self) -> &[String] {
+        &self.warnings
     }
 
     /// Lets the file grow to so many pages and no further; for hosts with little room, and for tests.
@@ -108,7 +131,7 @@ impl Sqlite {
 
     fn ask<T: Send + 'static>(
         &self,
-        question: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+        question: impl FnOnce(&mut Reader) -> Result<T, StoreError> + Send + 'static,
     ) -> Answer<T> {
         ask(self.reader.as_ref(), question)
     }
@@ -116,7 +139,7 @@ impl Sqlite {
 
 fn ask<T: Send + 'static>(
     reader: Option<&Sender<Question>>,
-    question: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+    question: impl FnOnce(&mut Reader) -> Result<T, StoreError> + Send + 'static,
 ) -> Answer<T> {
     let (answer, answered) = oneshot::channel();
     // Whoever asked may have left; then nobody needs the answer.
@@ -132,16 +155,16 @@ impl Store for Sqlite {
 
     fn load(&self, table: &str) -> Answer<Option<Kept>> {
         let table = table.to_owned();
-        self.ask(move |from| reading::table(from, &table))
+        self.ask(move |from| from.table(&table))
     }
 
     fn name(&self, guest: &str) -> Answer<Option<String>> {
         let guest = guest.to_owned();
-        self.ask(move |from| reading::name(from, &guest))
+        self.ask(move |from| from.name(&guest))
     }
 
     fn forgotten(&self) -> Answer<Vec<String>> {
-        self.ask(reading::forgotten)
+        self.ask(|from| from.forgotten())
     }
 
     fn key(&self, proposed: [u8; 32]) -> Answer<[u8; 32]> {
@@ -149,7 +172,7 @@ impl Store for Sqlite {
         let reader = self.reader.clone();
         Box::pin(async move {
             written.await?;
-            ask(reader.as_ref(), reading::key).await
+            ask(reader.as_ref(), |from| from.key()).await
         })
     }
 }

@@ -1,27 +1,12 @@
 //! One suite for every store, and what only a file can do: restart, be full, be of a newer program.
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::disallowed_methods)]
 
-use std::path::PathBuf;
+mod common;
+
 use std::sync::{Arc, Mutex};
 
-use store::{
-    Head, Join, Kept, Memory, Person, Sqlite, Stage, Store, StoreError, Threads, Work, Write,
-};
-
-fn kept(table: &str, rows: &[&str]) -> Kept {
-    let head = Head { table: table.into(), game: "g".into(), rules: 2, edition: "abc".into() };
-    let rows = rows.iter().map(|&row| row.to_owned()).collect();
-    Kept { head, stage: Stage::Waiting, rows, people: Vec::new() }
-}
-
-fn create(table: &str, rows: &[&str]) -> Write {
-    Write::Create { kept: kept(table, rows), day: 1 }
-}
-
-fn rows(table: &str, first: u32, rows: &[&str]) -> Write {
-    let rows = rows.iter().map(|&row| row.to_owned()).collect();
-    Write::Rows { table: table.into(), first, rows, people: Vec::new(), stage: None }
-}
+use common::{create, folder, kept, rows};
+use store::{Join, Memory, Person, Sqlite, Stage, Store, StoreError, Threads, Work, Write};
 
 fn person(number: u32, guest: &str, name: &str) -> Person {
     Person { number, guest: Some(guest.into()), name: name.into() }
@@ -37,14 +22,6 @@ fn name(guest: &str, name: &str) -> Write {
 
 fn forget(guest: &str) -> Write {
     Write::Forget { guest: guest.into(), day: 1 }
-}
-
-fn folder(name: &str) -> PathBuf {
-    let folder =
-        std::env::temp_dir().join(format!("spymaster-store-{}-{name}", std::process::id()));
-    let _ = std::fs::remove_dir_all(&folder);
-    std::fs::create_dir_all(&folder).unwrap();
-    folder
 }
 
 async fn holds(store: &dyn Store) {
@@ -64,6 +41,10 @@ async fn rows_hold(store: &dyn Store) {
     assert_eq!(store.write(rows("t", 1, &["x"])).await, Err(StoreError::Conflict));
     assert_eq!(store.write(rows("t", 5, &["x"])).await, Err(StoreError::Conflict));
     assert_eq!(store.write(rows("u", 1, &["x"])).await, Err(StoreError::Conflict));
+    assert_eq!(store.write(rows("t", 0, &["x"])).await, Err(StoreError::Conflict));
+    assert_eq!(store.write(rows("t", 1, &[])).await, Err(StoreError::Conflict));
+    assert_eq!(store.write(rows("t", 4, &[])).await, Ok(0));
+    assert_eq!(store.write(Write::Probe).await, Ok(0));
     assert_eq!(store.load("t").await, Ok(Some(kept("t", &["a", "b", "c"]))));
     // Writers that do not wait for each other: each row once, and of two rivals one.
     store.write(create("v", &[])).await.unwrap();

@@ -1,16 +1,20 @@
-//! Shows the sync: between what is written to the log and the answer to whoever asked, the log is synced.
+//! Shows the sync: between what is written to the log and the answer to whoever asked, the log is synced. And a full
+//! disk: a server starts and reads, without a byte written.
 //!
 //! A kill does not test that, since the system keeps what a dead program has written. So a layer of our own stands
 //! between SQLite and the system and writes down what happens to the log, in its order.
 #![allow(clippy::unwrap_used)]
 #![allow(unsafe_code, reason = "SQLite's layer to the system is a table of C functions")]
 
+mod common;
+
 use std::ffi::{c_char, c_int, c_void};
-use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, OnceLock};
 
+use common::{create, folder};
 use rusqlite::ffi;
-use store::{Head, Kept, Sqlite, Stage, Store as _, Write};
+use store::{Sqlite, Store as _, StoreError, Write};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Step {
@@ -20,8 +24,10 @@ enum Step {
 }
 
 static STEPS: Mutex<Vec<Step>> = Mutex::new(Vec::new());
-/// The tests share the list above.
+/// The tests share the list above, and the disk.
 static ALONE: Mutex<()> = Mutex::new(());
+/// Is there no room for the log?
+static FULL: AtomicBool = AtomicBool::new(false);
 
 fn note(step: Step) {
     STEPS.lock().unwrap().push(step);
@@ -50,6 +56,9 @@ unsafe extern "C" fn write(
     offset: ffi::sqlite3_int64,
 ) -> c_int {
     note(Step::Written);
+    if FULL.load(Ordering::SeqCst) {
+        return ffi::SQLITE_FULL;
+    }
     let below = BELOW.get().unwrap().methods.get().unwrap().xWrite.unwrap();
     // SAFETY: called by SQLite with a file that the layer below has opened.
     unsafe { below(file, bytes, count, offset) }
@@ -105,16 +114,8 @@ fn register() {
     });
 }
 
-fn folder(name: &str) -> PathBuf {
-    let folder = std::env::temp_dir().join(format!("spymaster-sync-{}-{name}", std::process::id()));
-    let _ = std::fs::remove_dir_all(&folder);
-    std::fs::create_dir_all(&folder).unwrap();
-    folder
-}
-
 fn rows(first: u32) -> Write {
-    let rows = vec!["x".repeat(200)];
-    Write::Rows { table: "t".into(), first, rows, people: vec![], stage: None }
+    common::rows("t", first, &["x".repeat(200).as_str()])
 }
 
 #[test]
@@ -123,9 +124,7 @@ fn nothing_is_answered_before_the_log_is_synced() {
     register();
     let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
     let store = Sqlite::open_with_vfs(&folder("answered"), Some("watched")).unwrap();
-    let head = Head { table: "t".into(), game: "g".into(), rules: 1, edition: "e".into() };
-    let kept = Kept { head, stage: Stage::Waiting, rows: vec![], people: vec![] };
-    runtime.block_on(store.write(Write::Create { kept, day: 1 })).unwrap();
+    runtime.block_on(store.write(create("t", &[]))).unwrap();
     for seq in 1..40 {
         steps();
         runtime.block_on(store.write(rows(seq))).unwrap();
@@ -146,6 +145,26 @@ fn nothing_is_answered_before_the_log_is_synced() {
     assert_eq!(steps.last(), Some(&Step::Synced), "{steps:?}");
     let syncs = steps.iter().filter(|step| **step == Step::Synced).count();
     assert!(syncs < 40, "nothing was committed together: {syncs} syncs");
+}
+
+#[test]
+fn on_a_full_disk_it_starts_and_reads_and_goes_on_when_there_is_room() {
+    let _alone = ALONE.lock().unwrap();
+    register();
+    let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+    let folder = folder("no-room");
+    let open = || Sqlite::open_with_vfs(&folder, Some("watched"));
+    let store = open().unwrap();
+    runtime.block_on(store.write(create("t", &["a"]))).unwrap();
+    drop(store);
+    FULL.store(true, Ordering::SeqCst);
+    let store = open();
+    let read = store.as_ref().map(|store| runtime.block_on(store.load("t")));
+    let wrote = store.as_ref().map(|store| runtime.block_on(store.write(rows(2))));
+    FULL.store(false, Ordering::SeqCst);
+    assert_eq!(read.unwrap().unwrap().unwrap().rows, ["a"]);
+    assert_eq!(wrote.unwrap(), Err(StoreError::Full));
+    runtime.block_on(store.unwrap().write(rows(2))).unwrap();
 }
 
 #[test]

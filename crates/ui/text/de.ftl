@@ -270,6 +270,7 @@ denied-too-many-tables = Viele deiner Tische haben noch nicht angefangen. Fang a
 denied-too-many-changes = Dieser Tisch wurde vor dem Anfang zu oft geändert. Fang an, oder richte einen neuen ein.
 denied-too-fast = Das war zu viel auf einmal. Nichts ist verloren; bitte warte eine Minute und versuch es noch einmal.
 online-denied-title = Gerade geht es nicht
+denied-damaged = Was der Server von diesem Tisch gespeichert hat, ist beschädigt; hier geht es nicht weiter. Deine anderen Tische sind nicht betroffen. Bitte sag es dem Betreiber dieses Servers.
 hand-over = Mit anderen online weiterspielen
 online-unfit-title = Der Server übernimmt diese Partie nicht
 online-unfit-text = Vielleicht wurde sie nach anderen Regeln gespielt, oder sie ist zu Ende.

@@ -270,6 +270,7 @@ denied-too-many-tables = Many of your tables have not started yet. Start one of 
 denied-too-many-changes = This table was changed too often before its start. Start it, or set up a new one.
 denied-too-fast = That was too much at once. Nothing was lost; please wait a minute and try again.
 online-denied-title = Not right now
+denied-damaged = What the server has kept of this table is damaged, so it cannot go on. Your other tables are not affected. Please tell whoever runs this server.
 hand-over = Continue with others online
 online-unfit-title = The server does not take this game over
 online-unfit-text = It may have been played under other rules, or it is over.

@@ -270,6 +270,7 @@ denied-too-many-tables = Plusieurs de vos tables n’ont pas encore commencé. C
 denied-too-many-changes = Cette table a été modifiée trop souvent avant le début. Commencez la partie, ou préparez une nouvelle table.
 denied-too-fast = C’était trop à la fois. Rien n’est perdu ; attendez une minute et réessayez.
 online-denied-title = Pas tout de suite
+denied-damaged = Ce que le serveur a gardé de cette table est endommagé : elle ne peut pas continuer. Vos autres tables ne sont pas touchées. Prévenez la personne qui gère ce serveur.
 hand-over = Continuer en ligne avec d’autres
 online-unfit-title = Le serveur ne reprend pas cette partie
 online-unfit-text = Elle a peut-être été jouée avec d’autres règles, ou elle est finie.

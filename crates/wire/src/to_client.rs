@@ -103,6 +103,9 @@ pub enum Denied {
     /// The server cannot keep anything now, as its disk is full; nothing has changed.
     #[error("the server's disk is full")]
     DiskFull,
+    /// What the server has stored of this table is damaged: it cannot go on. Other tables are not concerned.
+    #[error("what is stored of this table is damaged")]
+    Damaged,
     /// The server has failed; nothing has changed.
     #[error("the server has failed")]
     Failed,

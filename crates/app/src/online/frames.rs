@@ -265,6 +265,7 @@ impl Online {
                 }
                 self.away.set(Some(Away::NoTable));
             }
+            Denied::Damaged => self.away.set(Some(Away::Damaged)),
             Denied::NotOpen
             | Denied::NotHost
             | Denied::NoSeat

@@ -48,6 +48,7 @@ fn gone(away: Away) -> View {
         Away::NoTable => slip("online-gone-title", "online-gone-text"),
         Away::ShownOut => slip("online-sent-away-title", "online-sent-away-text"),
         Away::Unfit => slip("online-unfit-title", "online-unfit-text"),
+        Away::Damaged => slip("failed", "denied-damaged"),
         Away::OtherEdition => slip("online-gone-title", "online-edition-text"),
         Away::Denied(why) => slip("online-denied-title", denied_key(why)),
     }

@@ -82,6 +82,7 @@ pub const fn denied_key(why: Denied) -> &'static str {
         Denied::NoTalk => "denied-no-talk",
         Denied::BadText => "denied-bad-text",
         Denied::DiskFull => "denied-disk-full",
+        Denied::Damaged => "denied-damaged",
         Denied::Failed => "failed",
         Denied::Crowded => "denied-crowded",
         Denied::TooManyTables => "denied-too-many-tables",

@@ -2,6 +2,7 @@
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::{TcpListener, TcpStream};
+use std::path::Path;
 use std::process::{Child, Stdio};
 
 use crate::command::{folder, spymaster};
@@ -14,8 +15,11 @@ struct Running {
 
 impl Running {
     fn start(name: &str) -> Self {
-        let data = folder(name).join("data");
-        let mut child = spymaster("serve --listen 127.0.0.1:0 --data").arg(&data).start_read();
+        Self::start_in(&folder(name).join("data"))
+    }
+
+    fn start_in(data: &Path) -> Self {
+        let mut child = spymaster("serve --listen 127.0.0.1:0 --data").arg(data).start_read();
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
         let address = line.trim().strip_prefix("Spymaster is at http://").unwrap().to_owned();
@@ -129,6 +133,18 @@ fn with_a_host_it_is_served_for_that_one_alone() {
     let mut answer = String::new();
     socket.read_to_string(&mut answer).unwrap();
     assert!(answer.starts_with("HTTP/1.1 421"), "{answer}");
+}
+
+#[test]
+fn a_second_server_on_the_same_data_is_refused_and_a_dead_one_keeps_nobody_out() {
+    let data = folder("serve-twice").join("data");
+    let mut first = Running::start_in(&data);
+    spymaster("serve --listen 127.0.0.1:0 --data")
+        .arg(&data)
+        .refused("another program uses this folder");
+    first.child.kill().unwrap();
+    first.child.wait().unwrap();
+    Running::start_in(&data);
 }
 
 #[test]

@@ -6,7 +6,8 @@ use game::Playable;
 use store::{Kept, Write};
 use wire::{Denied, Links, ToClient, ToClientOf, ToServer, ToServerOf, Unfit, Upload};
 
-use super::{Connection, End, Open, failure};
+use super::{Connection, End, Open};
+use crate::failure::denied_by;
 use crate::limiter::Kind;
 use crate::room::{Reader, Room, Trouble, new_table, upload_work, uploaded_table};
 
@@ -107,7 +108,7 @@ impl<G: Playable> Connection<G> {
         let shared = Arc::clone(&self.hall.shared);
         let write = Write::Create { kept: kept.clone(), day: shared.system.today() };
         if let Err(error) = shared.write(write).await {
-            return self.deny(failure(&error)).await;
+            return self.deny(denied_by(&error)).await;
         }
         self.say(&ToClient::Links(links)).await?;
         let opened = match self.hall.take_in(kept).await {
@@ -150,7 +151,7 @@ impl<G: Playable> Connection<G> {
                 }
             }
             Ok(None) => self.deny(no_table).await,
-            Err(error) => self.deny(failure(&error)).await,
+            Err(error) => self.deny(denied_by(&error)).await,
         }
     }
 

@@ -1,6 +1,8 @@
 //! A full disk: refused clearly, nothing harmed, and on it goes when there is room. And: nothing is sent unstored.
 
+use std::net::SocketAddr;
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use bots::Fast;
 use conformance::hidden_hand::HiddenHand;
@@ -9,6 +11,7 @@ use store::{Answer, Kept, Memory, Store, StoreError, Write};
 use tokio::sync::{Semaphore, watch};
 use wire::{Denied, Encoding, ToClient, ToServer};
 
+use crate::abuse::get;
 use crate::client::{Client, play_on, seated};
 use crate::site::{Site, folder, quick, sqlite};
 
@@ -48,7 +51,9 @@ async fn a_full_disk_refuses_clearly_and_the_game_goes_on_when_there_is_room() {
         }
     };
     assert_eq!(refused, Denied::DiskFull);
+    ready(site.address, "503").await;
     store.bound_pages(1_000_000).await.unwrap();
+    ready(site.address, "200").await;
     play_on(&game, &mut all, &mut chance, 1_000).await;
     assert!(all.iter().all(Client::is_over));
     let (cookie, table) = (all[0].cookie.clone(), all[0].you.clone().unwrap().table);
@@ -59,6 +64,13 @@ async fn a_full_disk_refuses_clearly_and_the_game_goes_on_when_there_is_room() {
     let mut back = Client::<HiddenHand>::connect(site.address, Encoding::Json, Some(&cookie)).await;
     back.open(&table, None).await;
     assert_eq!(back.update.unwrap().view, view);
+}
+
+/// Waits until the server says so; it does not try the disk at every request.
+async fn ready(address: SocketAddr, status: &str) {
+    while !get(address, "GET", "/ready", &[]).await.starts_with(&format!("HTTP/1.1 {status}")) {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
 }
 
 /// A store that keeps a row only when it is let to, and writes down in which order things happened.

@@ -10,6 +10,7 @@
 mod abuse;
 mod bad_line;
 mod client;
+mod damage;
 mod disk;
 mod forgetting;
 mod front;

@@ -5,16 +5,16 @@ use std::sync::mpsc::Receiver;
 use rusqlite::{Connection, OptionalExtension as _};
 
 use super::sums::Sum;
+use super::tails::Tails;
 use crate::{Head, Kept, Person, Stage, StoreError};
 
 /// Something to look up; it answers whoever asked by itself.
-pub type Question = Box<dyn FnOnce(&Connection) + Send>;
+pub type Question = Box<dyn FnOnce(&mut Reader) + Send>;
 
-/// Works until nobody can ask any more.
-pub fn run(connection: &Connection, questions: &Receiver<Question>) {
-    while let Ok(question) = questions.recv() {
-        question(connection);
-    }
+/// What the thread reads from.
+pub struct Reader {
+    from: Connection,
+    tails: Tails,
 }
 
 /// How a stage is kept.
@@ -34,28 +34,69 @@ const fn stage(number: i64) -> Stage {
     }
 }
 
-pub fn table(from: &Connection, table: &str) -> Result<Option<Kept>, StoreError> {
-    // One transaction, so that head and rows are of the same moment.
-    let transaction = from.unchecked_transaction()?;
-    let head = transaction
-        .prepare_cached("SELECT number, game, rules, edition, stage FROM tables WHERE name = ?")?
-        .query_row([table], |row| {
-            let (game, rules, edition) = (row.get(1)?, row.get(2)?, row.get(3)?);
-            let head = Head { table: table.to_owned(), game, rules, edition };
-            Ok((row.get::<_, i64>(0)?, stage(row.get(4)?), head))
-        })
-        .optional()?;
-    let Some((number, stage, head)) = head else { return Ok(None) };
-    let rows = rows(&transaction, number, &head)?;
-    let people = transaction
-        .prepare_cached(
-            "SELECT person, guest, name FROM people WHERE table_number = ? ORDER BY person",
-        )?
-        .query_map([number], |row| {
-            Ok(Person { number: row.get(0)?, guest: row.get(1)?, name: row.get(2)? })
-        })?
-        .collect::<Result<_, _>>()?;
-    Ok(Some(Kept { head, stage, rows, people }))
+impl Reader {
+    pub const fn new(from: Connection, tails: Tails) -> Self {
+        Self { from, tails }
+    }
+
+    /// Works until nobody can ask any more.
+    pub fn run(&mut self, questions: &Receiver<Question>) {
+        while let Ok(question) = questions.recv() {
+            question(self);
+        }
+    }
+
+    pub fn table(&mut self, table: &str) -> Result<Option<Kept>, StoreError> {
+        let number = self
+            .from
+            .prepare_cached("SELECT number FROM tables WHERE name = ?")?
+            .query_row([table], |row| row.get::<_, i64>(0))
+            .optional()?;
+        let Some(number) = number else { return Ok(None) };
+        // Before the rows are read: more can be written at any time.
+        let at_least = self.tails.known(number);
+        // One transaction, so that head and rows are of the same moment.
+        let transaction = self.from.unchecked_transaction()?;
+        let head = transaction
+            .prepare_cached("SELECT game, rules, edition, stage FROM tables WHERE number = ?")?
+            .query_row([number], |row| {
+                let (game, rules, edition) = (row.get(0)?, row.get(1)?, row.get(2)?);
+                Ok((stage(row.get(3)?), Head { table: table.to_owned(), game, rules, edition }))
+            })
+            .optional()?;
+        // It may have been deleted just now.
+        let Some((stage, head)) = head else { return Ok(None) };
+        let rows = rows(&transaction, number, &head)?;
+        let count = u32::try_from(rows.len()).unwrap_or(u32::MAX);
+        if count < at_least {
+            return Err(StoreError::Damaged { table: head.table, row: count + 1 });
+        }
+        let people = transaction
+            .prepare_cached(
+                "SELECT person, guest, name FROM people WHERE table_number = ? ORDER BY person",
+            )?
+            .query_map([number], |row| {
+                Ok(Person { number: row.get(0)?, guest: row.get(1)?, name: row.get(2)? })
+            })?
+            .collect::<Result<_, _>>()?;
+        Ok(Some(Kept { head, stage, rows, people }))
+    }
+
+    pub fn name(&self, guest: &str) -> Result<Option<String>, StoreError> {
+        let mut find = self.from.prepare_cached("SELECT name FROM guests WHERE guest = ?")?;
+        Ok(find.query_row([guest], |row| row.get(0)).optional()?)
+    }
+
+    pub fn forgotten(&self) -> Result<Vec<String>, StoreError> {
+        let mut all = self.from.prepare("SELECT guest FROM forgotten")?;
+        let all = all.query_map([], |row| row.get(0))?;
+        Ok(all.collect::<Result<_, _>>()?)
+    }
+
+    pub fn key(&self) -> Result<[u8; 32], StoreError> {
+        let sql = "SELECT value FROM settings WHERE name = 'key'";
+        Ok(self.from.query_row(sql, [], |row| row.get::<_, [u8; 32]>(0))?)
+    }
 }
 
 /// All rows, each held against its sum.
@@ -78,20 +119,4 @@ fn rows(from: &Connection, number: i64, head: &Head) -> Result<Vec<String>, Stor
         rows.push(body);
     }
     Ok(rows)
-}
-
-pub fn name(from: &Connection, guest: &str) -> Result<Option<String>, StoreError> {
-    let mut find = from.prepare_cached("SELECT name FROM guests WHERE guest = ?")?;
-    Ok(find.query_row([guest], |row| row.get(0)).optional()?)
-}
-
-pub fn forgotten(from: &Connection) -> Result<Vec<String>, StoreError> {
-    let mut all = from.prepare("SELECT guest FROM forgotten")?;
-    let all = all.query_map([], |row| row.get(0))?;
-    Ok(all.collect::<Result<_, _>>()?)
-}
-
-pub fn key(from: &Connection) -> Result<[u8; 32], StoreError> {
-    let sql = "SELECT value FROM settings WHERE name = 'key'";
-    Ok(from.query_row(sql, [], |row| row.get::<_, [u8; 32]>(0))?)
 }

@@ -57,6 +57,34 @@ pub fn connect(path: &Path, vfs: Option<&str>) -> Result<Connection, StoreError>
     Ok(connection)
 }
 
+/// Looks through a file of at most this size at the start.
+const QUICK_CHECK_LIMIT: i64 = 256 * 1024 * 1024;
+
+/// Refuses a file whose structure is damaged: writing to it would damage more. Answers with a warning where the file is
+/// too large to be looked through at the start; damaged rows are found all the same when their table is opened.
+pub fn quick_check(connection: &Connection) -> Result<Option<String>, StoreError> {
+    let sql = "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size";
+    let size: i64 = connection.query_row(sql, [], |row| row.get(0))?;
+    if size > QUICK_CHECK_LIMIT {
+        return Ok(Some(format!(
+            "the data has {} MiB and was not looked through at the start; stop the server and run PRAGMA quick_check",
+            size / 1024 / 1024
+        )));
+    }
+    let found: String = connection.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
+    // The lines before it only say in which file.
+    match found.lines().last().unwrap_or_default() {
+        "ok" => Ok(None),
+        first => Err(StoreError::Broken(format!("the data is damaged: {first}"))),
+    }
+}
+
+/// The highest number that a table has had.
+pub fn last_table(connection: &Connection) -> Result<i64, StoreError> {
+    let sql = "SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = 'tables'";
+    Ok(connection.query_row(sql, [], |row| row.get(0))?)
+}
+
 /// Brings the file to the newest version; a newer one than that is left alone. Writes nothing to a file that is of the
 /// newest version already, so that a full disk is no reason not to start.
 pub fn migrate(connection: &mut Connection) -> Result<(), StoreError> {

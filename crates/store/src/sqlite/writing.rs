@@ -7,6 +7,7 @@ use tokio::sync::oneshot;
 
 use super::reading::stage_number;
 use super::sums::Sum;
+use super::tails::Tails;
 use crate::{Day, Head, Kept, Person, StoreError, Write};
 
 /// More than this are not committed together, so that nobody waits long.
@@ -27,8 +28,23 @@ pub enum Todo {
     Bound(u32),
 }
 
+/// What a job has done.
+#[derive(Clone, Copy, Debug, Default)]
+struct Done {
+    /// So many entries were added, changed or erased.
+    count: u64,
+    /// A table and how many rows it has now.
+    tail: Option<(i64, u32)>,
+}
+
+impl Done {
+    const fn count(count: u64) -> Self {
+        Self { count, tail: None }
+    }
+}
+
 /// Works until nobody can ask any more.
-pub fn run(mut connection: Connection, jobs: &Receiver<Job>) {
+pub fn run(mut connection: Connection, mut tails: Tails, jobs: &Receiver<Job>) {
     while let Ok(first) = jobs.recv() {
         let mut group = vec![first];
         while group.len() < GROUP
@@ -38,14 +54,17 @@ pub fn run(mut connection: Connection, jobs: &Receiver<Job>) {
         }
         let results = commit(&mut connection, &group);
         for (job, result) in group.into_iter().zip(results) {
+            if let Ok(Done { tail: Some((table, rows)), .. }) = result {
+                tails.note(table, rows);
+            }
             // Whoever asked may have left; what was written stays.
-            let _ = job.answer.send(result);
+            let _ = job.answer.send(result.map(|done| done.count));
         }
     }
 }
 
 /// Commits a group: each job is done wholly or not at all, and none unless the commit succeeds.
-fn commit(connection: &mut Connection, group: &[Job]) -> Vec<Result<u64, StoreError>> {
+fn commit(connection: &mut Connection, group: &[Job]) -> Vec<Result<Done, StoreError>> {
     let all = |error: &StoreError| vec![Err(error.clone()); group.len()];
     let mut transaction = match connection.transaction_with_behavior(TransactionBehavior::Immediate)
     {
@@ -60,7 +79,7 @@ fn commit(connection: &mut Connection, group: &[Job]) -> Vec<Result<u64, StoreEr
         };
         let done = perform(&savepoint, &job.todo);
         let done = match done {
-            Ok(count) => savepoint.commit().map(|()| count).map_err(StoreError::from),
+            Ok(done) => savepoint.commit().map(|()| done).map_err(StoreError::from),
             // Dropping the savepoint takes back what this job has done.
             Err(error) => {
                 drop(savepoint);
@@ -81,8 +100,7 @@ fn commit(connection: &mut Connection, group: &[Job]) -> Vec<Result<u64, StoreEr
     }
 }
 
-/// Does a job; answers how many entries it has added, changed or erased.
-fn perform(to: &Connection, todo: &Todo) -> Result<u64, StoreError> {
+fn perform(to: &Connection, todo: &Todo) -> Result<Done, StoreError> {
     match todo {
         Todo::Write(Write::Create { kept, day }) => create(to, kept, *day),
         Todo::Write(Write::Rows { table, first, rows, people, stage }) => {
@@ -91,36 +109,45 @@ fn perform(to: &Connection, todo: &Todo) -> Result<u64, StoreError> {
                 .query_row([table], |row| row.get::<_, i64>(0))
                 .optional()?
                 .ok_or(StoreError::Conflict)?;
+            if rows.is_empty() && has_row(to, number, *first)? {
+                return Err(StoreError::Conflict);
+            }
             let sum = sum_before(to, number, *first)?;
-            let mut count =
-                append(to, number, *first, sum, rows)? + write_people(to, number, people)?;
+            let mut done = append(to, number, *first, sum, rows)?;
+            done.count += write_people(to, number, people)?;
             if let Some(stage) = stage {
                 let sql = "UPDATE tables SET stage = ? WHERE number = ?";
                 to.prepare_cached(sql)?.execute((stage_number(*stage), number))?;
-                count += 1;
+                done.count += 1;
             }
-            Ok(count)
+            Ok(done)
         }
         Todo::Write(Write::Name { guest, name, day }) => {
             if is_forgotten(to, guest)? {
-                return Ok(0);
+                return Ok(Done::default());
             }
             let sql = "INSERT INTO guests VALUES (?1, ?2, ?3) ON CONFLICT DO UPDATE SET name = ?2";
-            Ok(to.prepare_cached(sql)?.execute((guest, name, day))? as u64)
+            Ok(Done::count(to.prepare_cached(sql)?.execute((guest, name, day))? as u64))
         }
-        Todo::Write(Write::Forget { guest, day }) => forget(to, guest, *day),
+        Todo::Write(Write::Probe) => {
+            // Two pages more, which the next rows may use.
+            to.execute("INSERT OR REPLACE INTO settings VALUES ('probe', zeroblob(8192))", [])?;
+            to.execute("DELETE FROM settings WHERE name = 'probe'", [])?;
+            Ok(Done::default())
+        }
+        Todo::Write(Write::Forget { guest, day }) => forget(to, guest, *day).map(Done::count),
         Todo::Key(key) => {
             let sql = "INSERT OR IGNORE INTO settings VALUES ('key', ?)";
-            Ok(to.prepare_cached(sql)?.execute([key.as_slice()])? as u64)
+            Ok(Done::count(to.prepare_cached(sql)?.execute([key.as_slice()])? as u64))
         }
         Todo::Bound(pages) => {
             to.pragma_update(None, "max_page_count", pages)?;
-            Ok(0)
+            Ok(Done::default())
         }
     }
 }
 
-fn create(to: &Connection, kept: &Kept, day: Day) -> Result<u64, StoreError> {
+fn create(to: &Connection, kept: &Kept, day: Day) -> Result<Done, StoreError> {
     let Head { table, game, rules, edition } = &kept.head;
     to.prepare_cached(
         "INSERT INTO tables (name, game, rules, edition, stage, created, opened)
@@ -128,8 +155,9 @@ fn create(to: &Connection, kept: &Kept, day: Day) -> Result<u64, StoreError> {
     )?
     .execute((table, game, rules, edition, stage_number(kept.stage), day))?;
     let number = to.last_insert_rowid();
-    let rows = append(to, number, 1, Sum::of_head(&kept.head), &kept.rows)?;
-    Ok(1 + rows + write_people(to, number, &kept.people)?)
+    let mut done = append(to, number, 1, Sum::of_head(&kept.head), &kept.rows)?;
+    done.count += 1 + write_people(to, number, &kept.people)?;
+    Ok(done)
 }
 
 /// The sum that the row with this number is chained to; the row before it has it, or the head.
@@ -151,19 +179,26 @@ fn sum_before(to: &Connection, number: i64, first: u32) -> Result<Sum, StoreErro
     Ok(Sum::of_head(&head))
 }
 
+fn has_row(to: &Connection, number: i64, seq: u32) -> Result<bool, StoreError> {
+    let sql = "SELECT EXISTS (SELECT 1 FROM rows WHERE table_number = ? AND seq = ?)";
+    Ok(to.prepare_cached(sql)?.query_row((number, seq), |row| row.get(0))?)
+}
+
 fn append(
     to: &Connection,
     table: i64,
     first: u32,
     mut sum: Sum,
     rows: &[String],
-) -> Result<u64, StoreError> {
+) -> Result<Done, StoreError> {
     let mut insert = to.prepare_cached("INSERT INTO rows VALUES (?, ?, ?, ?)")?;
     for (seq, body) in (first..).zip(rows) {
         sum = sum.then(body.as_bytes());
         insert.execute((table, seq, body, sum.0))?;
     }
-    Ok(rows.len() as u64)
+    let last = first.saturating_add(u32::try_from(rows.len()).unwrap_or(u32::MAX));
+    let last = last.saturating_sub(1);
+    Ok(Done { count: rows.len() as u64, tail: Some((table, last)) })
 }
 
 fn write_people(to: &Connection, table: i64, people: &[Person]) -> Result<u64, StoreError> {
