@@ -2,6 +2,10 @@
 //!
 //! A socket has a [`Payer`], which pays for what happens on it at all three. How much is too much is in
 //! [`Limits`](crate::Limits).
+//!
+//! A few addresses must not use up what is there for everybody. So whoever comes from an address that has used little
+//! of its own share may go beyond the share of everybody: for what is counted, the last quarter is theirs; for what
+//! refills, up to [`DEBT`] times the share.
 
 mod account;
 mod accounts;
@@ -17,6 +21,9 @@ use crate::address::Address;
 use crate::config::{Limits, Shares};
 use crate::guest::GuestId;
 use crate::rate::Allowance;
+
+/// Those who have used little may go so many times the share of everybody beyond it.
+const DEBT: u32 = 3;
 
 /// Everybody's accounts.
 pub struct Limiter {
@@ -57,14 +64,16 @@ impl Limiter {
 
     /// Counts a connection for as long as the answer is kept; from a trusted proxy, no address counts.
     pub fn connect(&self, from: Option<Address>, now: Instant) -> Result<Vec<Held>, Level> {
-        let total = self.total.hold(Counted::Connections, self.limits.connections);
-        let mut held = vec![total.ok_or(Level::Total)?];
-        if let Some(address) = from {
-            let most = self.limits.connections_per_address;
-            let account = self.addresses.of(address, now);
-            held.push(account.hold(Counted::Connections, most).ok_or(Level::Address)?);
-        }
-        Ok(held)
+        let what = Counted::Connections;
+        let Some(address) = from else {
+            let total = self.total.hold(what, self.limits.connections).ok_or(Level::Total)?;
+            return Ok(vec![total]);
+        };
+        let most = self.limits.connections_per_address;
+        let account = self.addresses.of(address, now);
+        let all = most_of_all(self.limits.connections, account.has_few(what, most));
+        let own = account.hold(what, most).ok_or(Level::Address)?;
+        Ok(vec![own, self.total.hold(what, all).ok_or(Level::Total)?])
     }
 
     /// Who pays for what this guest does from this address.
@@ -118,6 +127,11 @@ impl Limiter {
     }
 }
 
+/// How many there may be in all, for an address that has few and for one that has many.
+const fn most_of_all(most: u32, has_few: bool) -> u32 {
+    if has_few { most } else { most - most / 4 }
+}
+
 /// A guest at an address.
 #[derive(Clone)]
 pub struct Payer {
@@ -142,7 +156,15 @@ impl Payer {
     pub fn take(&self, kind: Kind, amount: u32, now: Instant) -> Result<(), Level> {
         let levels = self.levels(kind);
         for (place, (level, account, of)) in levels.iter().enumerate() {
-            if !account.take(kind, *of, amount, now) {
+            let taken = match level {
+                Level::Guest | Level::Address => account.take(kind, *of, amount, now),
+                Level::Total => {
+                    let [_, (_, address, share), _] = levels;
+                    let debt = if address.is_modest(kind, share, now) { DEBT } else { 0 };
+                    account.overdraw(kind, *of, amount, debt, now)
+                }
+            };
+            if !taken {
                 for (_, account, of) in levels.iter().take(place) {
                     account.give_back(kind, *of, amount, now);
                 }
@@ -176,10 +198,11 @@ impl Payer {
     /// Counts a socket for as long as the answer is kept.
     pub fn hold_socket(&self) -> Result<Vec<Held>, Level> {
         let limits = &self.limiter.limits;
+        let has_few = self.address.has_few(Counted::Sockets, limits.sockets_per_address);
         let most = [
             (Level::Guest, &self.guest, limits.sockets_per_guest),
             (Level::Address, &self.address, limits.sockets_per_address),
-            (Level::Total, &self.limiter.total, limits.sockets),
+            (Level::Total, &self.limiter.total, most_of_all(limits.sockets, has_few)),
         ];
         let held =
             most.map(|(level, account, most)| account.hold(Counted::Sockets, most).ok_or(level));
@@ -241,6 +264,42 @@ mod tests {
         there.give_back(Kind::Tables, 1, now);
         here.give_back(Kind::Tables, 1, now);
         assert_eq!(there.take(Kind::Tables, 1, now), Ok(()));
+    }
+
+    #[test]
+    fn a_few_addresses_do_not_use_up_what_is_there_for_everybody() {
+        let now = System::real().now();
+        let limits = Limits::default();
+        let limiter = Arc::new(Limiter::new(limits, now));
+        let payer =
+            |guest: u32, number: u32| limiter.payer(&format!("{guest:x}"), address(number), now);
+        // Eight addresses set up all the tables that they can, with a new guest for each.
+        let mut made = 0;
+        for guest in 0..4_000 {
+            made += u32::from(payer(guest, 1 + guest % 8).take(Kind::Tables, 1, now).is_ok());
+        }
+        assert_eq!(made, limits.tables.total.amount);
+        assert_eq!(payer(9_000, 1).take(Kind::Tables, 1, now), Err(Level::Total));
+        // A classroom elsewhere goes on; all together still have a bound.
+        for guest in 10_000..10_025 {
+            assert_eq!(payer(guest, 100).take(Kind::Tables, 1, now), Ok(()));
+        }
+        for guest in 20_000..40_000 {
+            made += u32::from(payer(guest, guest).take(Kind::Tables, 1, now).is_ok());
+        }
+        assert_eq!(made + 25, (1 + DEBT) * limits.tables.total.amount);
+
+        // The same for connections and sockets.
+        let mut held = Vec::new();
+        for number in 0..40_000 {
+            held.extend(limiter.connect(Some(address(number % 20)), now));
+            let payer = payer(number, number % 40);
+            held.extend(payer.hold_socket());
+        }
+        assert!(matches!(limiter.connect(Some(address(1)), now), Err(Level::Total)));
+        assert!(matches!(payer(50_000, 1).hold_socket(), Err(Level::Total)));
+        assert!(limiter.connect(Some(address(100)), now).is_ok());
+        assert!(payer(50_001, 100).hold_socket().is_ok());
     }
 
     #[test]

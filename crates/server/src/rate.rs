@@ -57,9 +57,14 @@ impl Bucket {
 
     /// Takes this much, if it is there.
     pub fn take(&mut self, of: Allowance, amount: u32, now: Instant) -> bool {
+        self.overdraw(of, amount, 0, now)
+    }
+
+    /// Takes this much, if it is there or if so many times the whole allowance may be missing afterwards.
+    pub fn overdraw(&mut self, of: Allowance, amount: u32, times: u32, now: Instant) -> bool {
         let before = self.full_at;
         self.charge(of, amount, now);
-        let fits = self.wait(of, now).is_none();
+        let fits = self.wait(of, now).is_none_or(|missing| missing <= of.refill * times);
         if !fits {
             self.full_at = before;
         }
@@ -118,6 +123,16 @@ mod tests {
         let much_later = start + Duration::from_secs(1_000);
         assert!(bucket.is_full(much_later));
         assert!(bucket.take(FIVE, 5, much_later) && !bucket.take(FIVE, 1, much_later));
+    }
+
+    #[test]
+    fn somebody_may_be_let_into_debt_up_to_a_bound() {
+        let now = System::real().now();
+        let mut bucket = Bucket::full(now);
+        assert!(bucket.take(FIVE, 5, now) && !bucket.take(FIVE, 1, now));
+        assert!((0..10).all(|_| bucket.overdraw(FIVE, 1, 2, now)));
+        assert!(!bucket.overdraw(FIVE, 1, 2, now));
+        assert_eq!(bucket.wait(FIVE, now), Some(Duration::from_secs(5)));
     }
 
     #[test]

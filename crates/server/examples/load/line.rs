@@ -98,6 +98,7 @@ impl Line {
         self.say::<G>(ToServer::Create(options)).await;
         let link = self.until::<G, _>(|frame| match frame {
             ToClient::Links(links) => Some(links.seat),
+            ToClient::Denied(why) => panic!("no table: {why}"),
             _ => None,
         });
         let link = link.await;

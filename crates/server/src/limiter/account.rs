@@ -82,7 +82,24 @@ impl Account {
     }
 
     pub fn take(&self, kind: Kind, of: Allowance, amount: u32, now: Instant) -> bool {
-        self.with(kind, |bucket| bucket.take(of, amount, now)).unwrap_or(false)
+        self.overdraw(kind, of, amount, 0, now)
+    }
+
+    pub fn overdraw(
+        &self,
+        kind: Kind,
+        of: Allowance,
+        amount: u32,
+        times: u32,
+        now: Instant,
+    ) -> bool {
+        self.with(kind, |bucket| bucket.overdraw(of, amount, times, now)).unwrap_or(false)
+    }
+
+    /// Is most of it there?
+    pub fn is_modest(&self, kind: Kind, of: Allowance, now: Instant) -> bool {
+        let used = self.with(kind, |bucket| bucket.used(of, now)).unwrap_or(0);
+        is_small(used, of.amount)
     }
 
     pub fn charge(&self, kind: Kind, of: Allowance, amount: u32, now: Instant) {
@@ -109,12 +126,22 @@ impl Account {
         }
     }
 
+    /// Are there few, compared with how many there may be?
+    pub fn has_few(&self, what: Counted, most: u32) -> bool {
+        is_small(self.count(what).load(Ordering::Relaxed), most)
+    }
+
     /// Counts one more, unless there are so many already.
     pub fn hold(self: &Arc<Self>, what: Counted, most: u32) -> Option<Held> {
         let more = |count: u32| (count < most).then_some(count + 1);
         let counted = self.count(what).fetch_update(Ordering::Relaxed, Ordering::Relaxed, more);
         counted.is_ok().then(|| Held { account: Arc::clone(self), what })
     }
+}
+
+/// Is it at most an eighth?
+const fn is_small(part: u32, whole: u32) -> bool {
+    part <= whole / 8
 }
 
 /// Something that is counted until this is dropped.
