@@ -38,7 +38,7 @@ pub async fn socket(
     };
     upgrade.set_selected_protocol(protocol);
     let (guest, cookie) = match house.shared.guests.known(&headers) {
-        Some(guest) => (guest, None),
+        Some(known) => known,
         None => match house.shared.guests.fresh(&headers) {
             Ok((guest, cookie)) => (guest, Some(cookie)),
             Err(_) => {
@@ -102,7 +102,7 @@ pub async fn forget(State(house): State<House>, headers: HeaderMap) -> Response 
     if !is_own(&headers) {
         return plain(StatusCode::FORBIDDEN, "Only pages of this server may ask that.\n");
     }
-    if let Some(guest) = house.shared.guests.known(&headers)
+    if let Some((guest, _)) = house.shared.guests.known(&headers)
         && house.forget(&guest).await.is_err()
     {
         return plain(StatusCode::SERVICE_UNAVAILABLE, "The server cannot keep that now.\n");

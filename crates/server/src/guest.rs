@@ -5,12 +5,11 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use axum::http::header::COOKIE;
 use axum::http::{HeaderMap, HeaderValue};
-use hmac::{Hmac, KeyInit as _, Mac as _};
-use sha2::Sha256;
 use store::{Store, StoreError};
 
+use crate::keys::Signer;
 use crate::system::{NoRandomness, System};
-use crate::token::{hex, token};
+use crate::token::token;
 use crate::visits::{Visit, Visits};
 
 const NAME: &str = "spymaster-guest";
@@ -22,7 +21,7 @@ pub type GuestId = String;
 
 /// Everybody's cookies.
 pub struct Guests {
-    key: [u8; 32],
+    signer: Signer,
     forgotten: Mutex<HashSet<GuestId>>,
     visits: Visits,
     system: System,
@@ -30,33 +29,43 @@ pub struct Guests {
 }
 
 impl Guests {
-    /// With the key of this store, and all who were forgotten.
-    pub async fn open(store: &dyn Store, system: System, https: bool) -> Result<Self, StoreError> {
-        let proposed = system.random().map_err(|error| StoreError::Broken(error.to_string()))?;
-        let key = store.key(proposed).await?;
+    /// With the keys of this store, and all who were forgotten.
+    pub async fn open(
+        store: &dyn Store,
+        signer: Signer,
+        system: System,
+        https: bool,
+    ) -> Result<Self, StoreError> {
         let forgotten = Mutex::new(store.forgotten().await?.into_iter().collect());
-        Ok(Self { key, forgotten, visits: Visits::default(), system, https })
+        Ok(Self { signer, forgotten, visits: Visits::default(), system, https })
     }
 
-    /// The guest of this request, if its cookie is true.
-    pub fn known(&self, headers: &HeaderMap) -> Option<GuestId> {
+    /// The guest of this request, if its cookie is true; and a newer cookie, if that one was signed with an older key.
+    pub fn known(&self, headers: &HeaderMap) -> Option<(GuestId, Option<HeaderValue>)> {
         let all = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
         let pairs = all.flat_map(|value| value.split(';')).filter_map(|pair| pair.split_once('='));
         let own = pairs.filter(|(name, _)| name.trim() == NAME).map(|(_, value)| value.trim());
-        let mut guests = own.filter_map(|value| self.read(value));
-        guests.next()
+        let mut guests = own.filter_map(|value| self.signer.open(value));
+        let (guest, is_current) = guests.find(|(guest, _)| !self.forgotten().contains(*guest))?;
+        let newer = if is_current { None } else { self.cookie(guest, headers) };
+        Some((guest.to_owned(), newer))
     }
 
     /// A guest nobody has met, with the cookie to know it by.
     pub fn fresh(&self, headers: &HeaderMap) -> Result<(GuestId, HeaderValue), NoRandomness> {
         let guest = token(&self.system)?;
+        let cookie = self.cookie(&guest, headers).ok_or(NoRandomness)?;
+        Ok((guest, cookie))
+    }
+
+    fn cookie(&self, guest: &str, headers: &HeaderMap) -> Option<HeaderValue> {
         let forwarded = headers.get("x-forwarded-proto").is_some_and(|proto| proto == "https");
         let secure = if self.https || forwarded { "; Secure" } else { "" };
         let value = format!(
-            "{NAME}={guest}.{}; Path=/; Max-Age={KEPT}; HttpOnly; SameSite=Lax{secure}",
-            self.sign(&guest)
+            "{NAME}={}; Path=/; Max-Age={KEPT}; HttpOnly; SameSite=Lax{secure}",
+            self.signer.seal(guest)
         );
-        Ok((guest, HeaderValue::from_str(&value).map_err(|_| NoRandomness)?))
+        HeaderValue::from_str(&value).ok()
     }
 
     /// A cookie that removes this one from the browser.
@@ -84,29 +93,6 @@ impl Guests {
     fn forgotten(&self) -> MutexGuard<'_, HashSet<GuestId>> {
         self.forgotten.lock().unwrap_or_else(PoisonError::into_inner)
     }
-
-    fn read(&self, value: &str) -> Option<GuestId> {
-        let (guest, signature) = value.split_once('.')?;
-        let fits = guest.len() == 32 && guest.bytes().all(|byte| byte.is_ascii_hexdigit());
-        if !fits || !same(self.sign(guest).as_bytes(), signature.as_bytes()) {
-            return None;
-        }
-        (!self.forgotten().contains(guest)).then(|| guest.to_owned())
-    }
-
-    fn sign(&self, guest: &str) -> String {
-        // A key of any length is allowed, so that this cannot fail; an empty signature would fit nothing.
-        let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(&self.key) else { return String::new() };
-        mac.update(b"guest ");
-        mac.update(guest.as_bytes());
-        hex(&mac.finalize().into_bytes())
-    }
-}
-
-/// Compares without telling by its time where two texts differ.
-fn same(one: &[u8], other: &[u8]) -> bool {
-    let differences = one.iter().zip(other).fold(0, |sum, (a, b)| sum | (a ^ b));
-    one.len() == other.len() && !one.is_empty() && differences == 0
 }
 
 #[cfg(test)]
@@ -114,6 +100,7 @@ mod tests {
     use store::Memory;
 
     use super::*;
+    use crate::Keys;
 
     fn with(cookie: &str) -> HeaderMap {
         let mut headers = HeaderMap::new();
@@ -121,9 +108,15 @@ mod tests {
         headers
     }
 
+    async fn guests(key: u8, https: bool) -> Guests {
+        let (store, system) = (Memory::default(), System::real());
+        let signer = Keys::given([key; 32]).settle(&store, &system).await.unwrap();
+        Guests::open(&store, signer, system, https).await.unwrap()
+    }
+
     #[tokio::test]
     async fn a_true_cookie_is_known_and_no_other() {
-        let guests = Guests::open(&Memory::default(), System::real(), false).await.unwrap();
+        let (guests, other) = (guests(1, false).await, guests(2, false).await);
         let (guest, cookie) = guests.fresh(&HeaderMap::new()).unwrap();
         let cookie = cookie.to_str().unwrap();
         assert!(
@@ -132,7 +125,8 @@ mod tests {
                 && !cookie.contains("Secure")
         );
         let pair = cookie.split(';').next().unwrap();
-        assert_eq!(guests.known(&with(&format!("a=b; {pair}; c=d"))), Some(guest.clone()));
+        let known = Some((guest.clone(), None));
+        assert_eq!(guests.known(&with(&format!("a=b; {pair}; c=d"))), known);
         for place in NAME.len() + 1..pair.len() {
             let mut forged = pair.as_bytes().to_vec();
             forged[place] = if forged[place] == b'0' { b'1' } else { b'0' };
@@ -142,7 +136,6 @@ mod tests {
             assert_eq!(guests.known(&with(&forged)), None);
         }
         // Another server's cookie.
-        let other = Guests::open(&Memory::default(), System::real(), false).await.unwrap();
         assert_eq!(other.known(&with(pair)), None);
         // A copy of a cookie that was given up.
         guests.forget(&guest).await;
@@ -154,11 +147,12 @@ mod tests {
 
     #[tokio::test]
     async fn under_https_a_cookie_goes_over_nothing_else() {
-        let guests = Guests::open(&Memory::default(), System::real(), false).await.unwrap();
         let mut headers = HeaderMap::new();
         headers.insert("x-forwarded-proto", HeaderValue::from_static("https"));
-        assert!(guests.fresh(&headers).unwrap().1.to_str().unwrap().ends_with("; Secure"));
-        let guests = Guests::open(&Memory::default(), System::real(), true).await.unwrap();
-        assert!(guests.fresh(&HeaderMap::new()).unwrap().1.to_str().unwrap().ends_with("; Secure"));
+        let is_secure = |guests: &Guests, headers: &HeaderMap| {
+            guests.fresh(headers).unwrap().1.to_str().unwrap().ends_with("; Secure")
+        };
+        assert!(is_secure(&guests(1, false).await, &headers));
+        assert!(is_secure(&guests(1, true).await, &HeaderMap::new()));
     }
 }

@@ -9,8 +9,10 @@ use store::{Kept, Store, StoreError, Write};
 use tokio::sync::{Semaphore, watch};
 
 use crate::config::Config;
+use crate::error::Error;
 use crate::guest::Guests;
 use crate::hall::{AnyHall, Hall};
+use crate::keys::Keys;
 use crate::metrics::Metrics;
 use crate::system::System;
 
@@ -96,13 +98,16 @@ impl House {
     /// A house without games.
     ///
     /// # Errors
-    /// When the store cannot be read.
+    /// When the store cannot be read, or was kept with other keys.
     pub async fn empty(
         system: System,
         store: Arc<dyn Store>,
+        keys: Keys,
         config: Config,
-    ) -> Result<Self, StoreError> {
-        let guests = Guests::open(&*store, system.clone(), config.https).await?;
+    ) -> Result<Self, Error> {
+        let signer = keys.settle(&*store, &system).await?;
+        let guests = Guests::open(&*store, signer, system.clone(), config.https).await;
+        let guests = guests.map_err(Error::Store)?;
         let (stopping, _) = watch::channel(false);
         let (metrics, uploads) = (Metrics::default(), Semaphore::new(1));
         let shared = Shared {
@@ -122,13 +127,14 @@ impl House {
     /// A house with every game of the catalog.
     ///
     /// # Errors
-    /// When the store cannot be read.
+    /// When the store cannot be read, or was kept with other keys.
     pub async fn open(
         system: System,
         store: Arc<dyn Store>,
+        keys: Keys,
         config: Config,
-    ) -> Result<Self, StoreError> {
-        let mut house = Self::empty(system, store, config).await?;
+    ) -> Result<Self, Error> {
+        let mut house = Self::empty(system, store, keys, config).await?;
         for id in ids() {
             // The ids are the catalog's own.
             let _ = with_game(id, Furnish(&mut house));

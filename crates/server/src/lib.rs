@@ -33,6 +33,7 @@ mod guest;
 mod hall;
 mod headers;
 mod house;
+mod keys;
 mod metrics;
 mod page;
 mod rate;
@@ -56,6 +57,7 @@ use tokio::runtime::{Builder, Runtime};
 pub use config::Config;
 pub use error::Error;
 pub use house::House;
+pub use keys::{KeyError, Keys};
 pub use page::Page;
 pub use routes::router;
 pub use system::{NoRandomness, System};
@@ -93,29 +95,34 @@ impl Server {
         Ok(Self { system, runtime, listener, address, stop, page, house: None })
     }
 
-    /// Keeps tables of every game in this store.
+    /// Keeps tables of every game in this store; these keys sign the cookies of guests.
     ///
     /// # Errors
-    /// When the store cannot be read.
-    pub fn keep_tables(&mut self, store: Arc<dyn Store>, config: Config) -> Result<(), Error> {
-        let opening = House::open(self.system.clone(), store, config);
-        let house = self.runtime.block_on(opening).map_err(Error::Store)?;
-        self.house = Some(house);
+    /// When the store cannot be read, or was kept with other keys.
+    pub fn keep_tables(
+        &mut self,
+        store: Arc<dyn Store>,
+        keys: Keys,
+        config: Config,
+    ) -> Result<(), Error> {
+        let opening = House::open(self.system.clone(), store, keys, config);
+        self.house = Some(self.runtime.block_on(opening)?);
         Ok(())
     }
 
     /// The same with the games of `furnish`; for tests.
     ///
     /// # Errors
-    /// When the store cannot be read.
+    /// When the store cannot be read, or was kept with other keys.
     pub fn keep_tables_of(
         &mut self,
         store: Arc<dyn Store>,
+        keys: Keys,
         config: Config,
         furnish: impl FnOnce(&mut House),
     ) -> Result<(), Error> {
-        let opening = House::empty(self.system.clone(), store, config);
-        let mut house = self.runtime.block_on(opening).map_err(Error::Store)?;
+        let opening = House::empty(self.system.clone(), store, keys, config);
+        let mut house = self.runtime.block_on(opening)?;
         furnish(&mut house);
         self.house = Some(house);
         Ok(())

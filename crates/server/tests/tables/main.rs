@@ -7,6 +7,7 @@ mod client;
 mod damage;
 mod disk;
 mod forgetting;
+mod keys;
 mod leak;
 mod many;
 mod placed;
