@@ -62,6 +62,10 @@ pub struct ServeArgs {
     #[arg(long, value_name = "DIR", env = "SPYMASTER_DATA")]
     pub data: Option<PathBuf>,
 
+    /// File with the key that signs cookies [default: the data folder's name with .key, beside it]
+    #[arg(long, value_name = "FILE", env = "SPYMASTER_KEY")]
+    pub key: Option<PathBuf>,
+
     /// Time a bot takes for a step, in milliseconds, so that people can follow
     #[arg(long, value_name = "MS", env = "SPYMASTER_PACE", default_value_t = 600)]
     pub pace: u64,

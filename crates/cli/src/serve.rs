@@ -9,7 +9,7 @@ use std::time::Duration;
 use anyhow::Result;
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
-use server::{Config, Limits, Page, Server, System};
+use server::{Config, Keys, Limits, Page, Server, System};
 use store::Sqlite;
 
 use crate::args::ServeArgs;
@@ -21,6 +21,10 @@ pub fn serve(args: &ServeArgs) -> Result<ExitCode> {
     let data = match &args.data {
         Some(folder) => folder.clone(),
         None => data_folder::usual().map_err(bad_argument)?,
+    };
+    let key = match &args.key {
+        Some(file) => file.clone(),
+        None => data_folder::key_beside(&data).map_err(bad_argument)?,
     };
     let unusable = |error: String| bad_argument(format!("--data {}: {error}", data.display()));
     // Lines for programs, on stderr; what they say holds no secret.
@@ -44,7 +48,8 @@ pub fn serve(args: &ServeArgs) -> Result<ExitCode> {
         grace: Duration::from_secs(args.grace),
         ..Config::default()
     };
-    server.keep_tables(Arc::new(store), config)?;
+    let keys = Keys::in_file(&key).map_err(bad_argument)?;
+    server.keep_tables(Arc::new(store), keys, config).map_err(bad_argument)?;
     // Whoever started it may read no more; that is no reason to stop.
     let _ = announce(server.address());
     if !server.has_page() {

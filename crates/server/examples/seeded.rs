@@ -8,7 +8,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use server::{Config, Page, Server, System};
+use server::{Config, Keys, Page, Server, System};
 use store::Sqlite;
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -18,7 +18,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     };
     let config = Config { pace: Duration::from_millis(pace.parse()?), ..Config::default() };
     let mut server = Server::bind(System::seeded(seed.parse()?), listen, Page::built())?;
-    server.keep_tables(Arc::new(Sqlite::open(Path::new(data))?), config)?;
+    server.keep_tables(Arc::new(Sqlite::open(Path::new(data))?), Keys::given([7; 32]), config)?;
     let mut out = std::io::stdout();
     writeln!(out, "Spymaster is at http://{}", server.address())?;
     out.flush()?;

@@ -13,6 +13,9 @@ pub enum Error {
         /// What the system says.
         source: io::Error,
     },
+    /// Nobody's cookie would be known.
+    #[error(transparent)]
+    Key(#[from] crate::KeyError),
     /// What is kept cannot be read.
     #[error("the data cannot be used: {0}")]
     Store(#[source] store::StoreError),

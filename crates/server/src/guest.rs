@@ -5,12 +5,11 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use axum::http::header::COOKIE;
 use axum::http::{HeaderMap, HeaderValue};
-use hmac::{Hmac, KeyInit as _, Mac as _};
-use sha2::Sha256;
 use store::{Store, StoreError};
 
+use crate::keys::Signer;
 use crate::system::{NoRandomness, System};
-use crate::token::{hex, token};
+use crate::token::token;
 use crate::visits::{Visit, Visits};
 
 const NAME: &str = "spymaster-guest";
@@ -24,45 +23,49 @@ pub type GuestId = String;
 
 /// Everybody's cookies.
 pub struct Guests {
-    key: [u8; 32],
+    signer: Signer,
     forgotten: Mutex<HashSet<GuestId>>,
     visits: Visits,
     system: System,
 }
 
 impl Guests {
-    /// With the key of this store, and all who were forgotten.
-    pub async fn open(store: &dyn Store, system: System) -> Result<Self, StoreError> {
-        let proposed = system.random().map_err(|error| StoreError::Broken(error.to_string()))?;
-        let key = store.key(proposed).await?;
+    /// With these keys, and all who were forgotten.
+    pub async fn open(
+        store: &dyn Store,
+        signer: Signer,
+        system: System,
+    ) -> Result<Self, StoreError> {
         let forgotten = Mutex::new(store.forgotten().await?.into_iter().collect());
-        Ok(Self { key, forgotten, visits: Visits::default(), system })
+        Ok(Self { signer, forgotten, visits: Visits::default(), system })
     }
 
-    /// The guest of this request, if its cookie is true; with a cookie to take its place, if it has the name that it
-    /// should not have over https.
+    /// The guest of this request, if its cookie is true; with a cookie to take its place, if it was signed with an older
+    /// key, or has the name that it should not have over https.
     pub fn known(
         &self,
         headers: &HeaderMap,
         https: bool,
     ) -> Option<(GuestId, Option<HeaderValue>)> {
-        if !https {
-            return self.find(headers, NAME).map(|guest| (guest, None));
-        }
-        if let Some(guest) = self.find(headers, HOST_NAME) {
-            return Some((guest, None));
-        }
-        let guest = self.find(headers, NAME)?;
-        let cookie = self.cookie(&guest, https).ok();
+        let own = if https { HOST_NAME } else { NAME };
+        let found = self.find(headers, own);
+        let (guest, is_current) = match found {
+            Some(found) => found,
+            None if https => (self.find(headers, NAME)?.0, false),
+            None => return None,
+        };
+        let cookie = if is_current { None } else { self.cookie(&guest, https).ok() };
         Some((guest, cookie))
     }
 
-    fn find(&self, headers: &HeaderMap, name: &str) -> Option<GuestId> {
+    /// The guest of the cookie with this name; was it signed with the current key?
+    fn find(&self, headers: &HeaderMap, name: &str) -> Option<(GuestId, bool)> {
         let all = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
         let pairs = all.flat_map(|value| value.split(';')).filter_map(|pair| pair.split_once('='));
         let own = pairs.filter(|(own, _)| own.trim() == name).map(|(_, value)| value.trim());
-        let mut guests = own.filter_map(|value| self.read(value));
-        guests.next()
+        let mut guests = own.filter_map(|value| self.signer.open(value));
+        let (guest, is_current) = guests.find(|(guest, _)| !self.forgotten().contains(*guest))?;
+        Some((guest.to_owned(), is_current))
     }
 
     /// A guest nobody has met, with the cookie to know it by.
@@ -75,8 +78,8 @@ impl Guests {
     fn cookie(&self, guest: &str, https: bool) -> Result<HeaderValue, NoRandomness> {
         let (name, secure) = if https { (HOST_NAME, "; Secure") } else { (NAME, "") };
         let value = format!(
-            "{name}={guest}.{}; Path=/; Max-Age={KEPT}; HttpOnly; SameSite=Lax{secure}",
-            self.sign(guest)
+            "{name}={}; Path=/; Max-Age={KEPT}; HttpOnly; SameSite=Lax{secure}",
+            self.signer.seal(guest)
         );
         HeaderValue::from_str(&value).map_err(|_| NoRandomness)
     }
@@ -110,29 +113,6 @@ impl Guests {
     fn forgotten(&self) -> MutexGuard<'_, HashSet<GuestId>> {
         self.forgotten.lock().unwrap_or_else(PoisonError::into_inner)
     }
-
-    fn read(&self, value: &str) -> Option<GuestId> {
-        let (guest, signature) = value.split_once('.')?;
-        let fits = guest.len() == 32 && guest.bytes().all(|byte| byte.is_ascii_hexdigit());
-        if !fits || !same(self.sign(guest).as_bytes(), signature.as_bytes()) {
-            return None;
-        }
-        (!self.forgotten().contains(guest)).then(|| guest.to_owned())
-    }
-
-    fn sign(&self, guest: &str) -> String {
-        // A key of any length is allowed, so that this cannot fail; an empty signature would fit nothing.
-        let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(&self.key) else { return String::new() };
-        mac.update(b"guest ");
-        mac.update(guest.as_bytes());
-        hex(&mac.finalize().into_bytes())
-    }
-}
-
-/// Compares without telling by its time where two texts differ.
-fn same(one: &[u8], other: &[u8]) -> bool {
-    let differences = one.iter().zip(other).fold(0, |sum, (a, b)| sum | (a ^ b));
-    one.len() == other.len() && !one.is_empty() && differences == 0
 }
 
 #[cfg(test)]
@@ -140,6 +120,7 @@ mod tests {
     use store::Memory;
 
     use super::*;
+    use crate::Keys;
 
     fn with(cookie: &str) -> HeaderMap {
         let mut headers = HeaderMap::new();
@@ -147,8 +128,14 @@ mod tests {
         headers
     }
 
+    async fn guests_with(key: u8) -> Guests {
+        let (store, system) = (Memory::default(), System::real());
+        let signer = Keys::given([key; 32]).settle(&store, &system).await.unwrap();
+        Guests::open(&store, signer, system).await.unwrap()
+    }
+
     async fn guests() -> Guests {
-        Guests::open(&Memory::default(), System::real()).await.unwrap()
+        guests_with(1).await
     }
 
     fn known(guests: &Guests, cookie: &str, https: bool) -> Option<GuestId> {
@@ -178,7 +165,7 @@ mod tests {
             assert_eq!(known(&guests, &forged, false), None);
         }
         // Another server's cookie.
-        let other = self::guests().await;
+        let other = guests_with(2).await;
         assert_eq!(known(&other, &pair, false), None);
         // A copy of a cookie that was given up.
         guests.forget(&guest).await;

@@ -10,9 +10,11 @@ use tokio::sync::{Notify, watch};
 
 use crate::address::Address;
 use crate::config::Config;
+use crate::error::Error;
 use crate::front::Front;
 use crate::guest::Guests;
 use crate::hall::{AnyHall, Hall};
+use crate::keys::Keys;
 use crate::limiter::{Level, Limiter};
 use crate::log::Logs;
 use crate::metrics::Metrics;
@@ -123,13 +125,15 @@ impl House {
     /// A house without games.
     ///
     /// # Errors
-    /// When the store cannot be read.
+    /// When the store cannot be read, or was kept with other keys.
     pub async fn empty(
         system: System,
         store: Arc<dyn Store>,
+        keys: Keys,
         config: Config,
-    ) -> Result<Self, StoreError> {
-        let guests = Guests::open(&*store, system.clone()).await?;
+    ) -> Result<Self, Error> {
+        let signer = keys.settle(&*store, &system).await?;
+        let guests = Guests::open(&*store, signer, system.clone()).await.map_err(Error::Store)?;
         let (stopping, _) = watch::channel(false);
         let unfinished = Arc::new(Unfinished::new(config.limits.unfinished_bytes));
         let Front { system, config, limiter, metrics, logs } = Front::new(system, config);
@@ -166,13 +170,14 @@ impl House {
     /// A house with every game of the catalog.
     ///
     /// # Errors
-    /// When the store cannot be read.
+    /// When the store cannot be read, or was kept with other keys.
     pub async fn open(
         system: System,
         store: Arc<dyn Store>,
+        keys: Keys,
         config: Config,
-    ) -> Result<Self, StoreError> {
-        let mut house = Self::empty(system, store, config).await?;
+    ) -> Result<Self, Error> {
+        let mut house = Self::empty(system, store, keys, config).await?;
         for id in ids() {
             // The ids are the catalog's own.
             let _ = with_game(id, Furnish(&mut house));

@@ -37,6 +37,7 @@ mod guest;
 mod hall;
 mod headers;
 mod house;
+mod keys;
 mod limiter;
 mod log;
 mod metrics;
@@ -64,6 +65,7 @@ pub use config::{Config, Limits, PEOPLE_PER_ADDRESS, Shares};
 pub use error::Error;
 use front::Front;
 pub use house::House;
+pub use keys::{KeyError, Keys};
 pub use page::Page;
 pub use rate::Allowance;
 pub use system::{Listener, NoRandomness, Stream, System};
@@ -113,29 +115,34 @@ impl Server {
         Ok(address)
     }
 
-    /// Keeps tables of every game in this store.
+    /// Keeps tables of every game in this store; these keys sign the cookies of guests.
     ///
     /// # Errors
-    /// When the store cannot be read.
-    pub fn keep_tables(&mut self, store: Arc<dyn Store>, config: Config) -> Result<(), Error> {
-        let opening = House::open(self.system.clone(), store, config);
-        let house = self.runtime.block_on(opening).map_err(Error::Store)?;
-        self.house = Some(house);
+    /// When the store cannot be read, or was kept with other keys.
+    pub fn keep_tables(
+        &mut self,
+        store: Arc<dyn Store>,
+        keys: Keys,
+        config: Config,
+    ) -> Result<(), Error> {
+        let opening = House::open(self.system.clone(), store, keys, config);
+        self.house = Some(self.runtime.block_on(opening)?);
         Ok(())
     }
 
     /// The same with the games of `furnish`; for tests.
     ///
     /// # Errors
-    /// When the store cannot be read.
+    /// When the store cannot be read, or was kept with other keys.
     pub fn keep_tables_of(
         &mut self,
         store: Arc<dyn Store>,
+        keys: Keys,
         config: Config,
         furnish: impl FnOnce(&mut House),
     ) -> Result<(), Error> {
-        let opening = House::empty(self.system.clone(), store, config);
-        let mut house = self.runtime.block_on(opening).map_err(Error::Store)?;
+        let opening = House::empty(self.system.clone(), store, keys, config);
+        let mut house = self.runtime.block_on(opening)?;
         furnish(&mut house);
         self.house = Some(house);
         Ok(())

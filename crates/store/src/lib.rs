@@ -106,6 +106,8 @@ pub enum Write {
         /// Today.
         day: Day,
     },
+    /// Settings of this data, each set anew or, without a value, erased.
+    Settings(Vec<(String, Option<Vec<u8>>)>),
     /// As much as a few rows, which are erased again: shows whether anything can be stored.
     Probe,
     /// Erases a guest everywhere: the name, and who it was at every table. A guest who had anything is listed as
@@ -125,7 +127,7 @@ impl Write {
         match self {
             Self::Create { kept, .. } => Some(&kept.head.table),
             Self::Rows { table, .. } => Some(table),
-            Self::Name { .. } | Self::Forget { .. } | Self::Probe => None,
+            Self::Name { .. } | Self::Forget { .. } | Self::Settings(_) | Self::Probe => None,
         }
     }
 }
@@ -146,8 +148,8 @@ pub trait Store: Send + Sync + 'static {
     /// Every guest who was forgotten.
     fn forgotten(&self) -> Answer<Vec<String>>;
 
-    /// The key that belongs to this store: the proposed one, unless there was one already.
-    fn key(&self, proposed: [u8; 32]) -> Answer<[u8; 32]>;
+    /// A setting of this data.
+    fn setting(&self, name: &str) -> Answer<Option<Vec<u8>>>;
 }
 
 /// Why something is not kept or cannot be read. Nothing is kept in part.

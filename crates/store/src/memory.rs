@@ -15,7 +15,7 @@ struct Inside {
     tables: BTreeMap<String, Kept>,
     names: BTreeMap<String, String>,
     forgotten: BTreeMap<String, Day>,
-    key: Option<[u8; 32]>,
+    settings: BTreeMap<String, Vec<u8>>,
 }
 
 impl Memory {
@@ -52,6 +52,16 @@ impl Inside {
             Write::Name { guest, name, day: _ } => {
                 self.names.insert(guest, name);
                 Ok(1)
+            }
+            Write::Settings(settings) => {
+                let count = settings.len();
+                for (name, value) in settings {
+                    match value {
+                        Some(value) => drop(self.settings.insert(name, value)),
+                        None => drop(self.settings.remove(&name)),
+                    }
+                }
+                Ok(count as u64)
             }
             Write::Probe => Ok(0),
             Write::Forget { guest, day } => {
@@ -108,7 +118,7 @@ impl Store for Memory {
         Box::pin(ready(Ok(self.inside().forgotten.keys().cloned().collect())))
     }
 
-    fn key(&self, proposed: [u8; 32]) -> Answer<[u8; 32]> {
-        Box::pin(ready(Ok(*self.inside().key.get_or_insert(proposed))))
+    fn setting(&self, name: &str) -> Answer<Option<Vec<u8>>> {
+        Box::pin(ready(Ok(self.inside().settings.get(name).cloned())))
     }
 }

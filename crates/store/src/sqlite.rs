@@ -133,19 +133,14 @@ impl Sqlite {
         &self,
         question: impl FnOnce(&mut Reader) -> Result<T, StoreError> + Send + 'static,
     ) -> Answer<T> {
-        ask(self.reader.as_ref(), question)
+        let (answer, answered) = oneshot::channel();
+        // Whoever asked may have left; then nobody needs the answer.
+        let ask: Question = Box::new(move |from| drop(answer.send(question(from))));
+        let sent = self.reader.as_ref().is_some_and(|to| to.send(ask).is_ok());
+        Box::pin(
+            async move { if sent { answered.await.unwrap_or_else(|_| gone()) } else { gone() } },
+        )
     }
-}
-
-fn ask<T: Send + 'static>(
-    reader: Option<&Sender<Question>>,
-    question: impl FnOnce(&mut Reader) -> Result<T, StoreError> + Send + 'static,
-) -> Answer<T> {
-    let (answer, answered) = oneshot::channel();
-    // Whoever asked may have left; then nobody needs the answer.
-    let ask: Question = Box::new(move |from| drop(answer.send(question(from))));
-    let sent = reader.is_some_and(|to| to.send(ask).is_ok());
-    Box::pin(async move { if sent { answered.await.unwrap_or_else(|_| gone()) } else { gone() } })
 }
 
 impl Store for Sqlite {
@@ -167,13 +162,9 @@ impl Store for Sqlite {
         self.ask(|from| from.forgotten())
     }
 
-    fn key(&self, proposed: [u8; 32]) -> Answer<[u8; 32]> {
-        let written = self.job(Todo::Key(proposed));
-        let reader = self.reader.clone();
-        Box::pin(async move {
-            written.await?;
-            ask(reader.as_ref(), |from| from.key()).await
-        })
+    fn setting(&self, name: &str) -> Answer<Option<Vec<u8>>> {
+        let name = name.to_owned();
+        self.ask(move |from| from.setting(&name))
     }
 }
 

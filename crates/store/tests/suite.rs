@@ -27,8 +27,14 @@ fn forget(guest: &str) -> Write {
 async fn holds(store: &dyn Store) {
     rows_hold(store).await;
     people_hold(store).await;
-    assert_eq!(store.key([1; 32]).await, Ok([1; 32]));
-    assert_eq!(store.key([2; 32]).await, Ok([1; 32]));
+    assert_eq!(store.setting("a").await, Ok(None));
+    let set = |name: &str, value: Option<&[u8]>| (name.to_owned(), value.map(<[u8]>::to_vec));
+    let both = vec![set("a", Some(&[1, 2])), set("b", Some(&[]))];
+    assert_eq!(store.write(Write::Settings(both)).await, Ok(2));
+    let more = vec![set("a", Some(&[3])), set("b", None), set("c", None)];
+    store.write(Write::Settings(more)).await.unwrap();
+    assert_eq!(store.setting("a").await, Ok(Some(vec![3])));
+    assert_eq!(store.setting("b").await, Ok(None));
 }
 
 async fn rows_hold(store: &dyn Store) {
@@ -126,7 +132,7 @@ async fn the_suite_holds_in_a_file_and_all_is_there_afterwards() {
     assert_eq!(club.people, [erased(0), person(1, "bob", "Bob"), erased(2)]);
     assert_eq!((club.stage, club.rows.len()), (Stage::Running, 3));
     assert_eq!(store.forgotten().await, Ok(vec!["ann".to_owned()]));
-    assert_eq!(store.key([3; 32]).await, Ok([1; 32]));
+    assert_eq!(store.setting("a").await, Ok(Some(vec![3])));
 }
 
 #[tokio::test]

@@ -148,6 +148,19 @@ fn a_second_server_on_the_same_data_is_refused_and_a_dead_one_keeps_nobody_out()
 }
 
 #[test]
+fn the_key_is_beside_the_data_and_another_one_is_refused() {
+    let folder = folder("serve-key");
+    let (data, key) = (folder.join("data"), folder.join("data.key"));
+    drop(Running::start_in(&data));
+    assert!(std::fs::read_to_string(&key).unwrap().contains("\ncurrent "));
+    let serve = || spymaster("serve --listen 127.0.0.1:0 --data").arg(&data);
+    let other = folder.join("other.key");
+    serve().args("--key").arg(&other).refused("there is no key file");
+    std::fs::write(&other, format!("current {}\n", "ab".repeat(32))).unwrap();
+    serve().args("--key").arg(&other).refused("the data was kept with another key");
+}
+
+#[test]
 fn what_it_cannot_have_is_refused_in_one_line() {
     let taken = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = taken.local_addr().unwrap().to_string();

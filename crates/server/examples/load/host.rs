@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use conformance::hidden_hand::HiddenHand;
-use server::{Config, Limits, Page, Server, System};
+use server::{Config, Keys, Limits, Page, Server, System};
 use spy_connection::SpyConnection;
 use spyworld::Spyworld;
 use store::{Memory, Sqlite, Store};
@@ -36,7 +36,7 @@ pub fn serve(place: &str, port: &str, pace: &str, limits: &str) {
         house.add(SpyConnection::house().unwrap());
         house.add(Spyworld::house().unwrap());
     };
-    server.keep_tables_of(store, config, furnish).unwrap();
+    server.keep_tables_of(store, Keys::given([7; 32]), config, furnish).unwrap();
     println!("{}", server.address());
     server.run();
 }

@@ -16,6 +16,7 @@ use super::{Reader, Who, new_table, uploaded_table};
 use crate::config::Config;
 use crate::hall::Hall;
 use crate::house::House;
+use crate::keys::Keys;
 use crate::system::System;
 
 const HOST: &str = "0123456789abcdef0123456789abcdef";
@@ -45,7 +46,8 @@ async fn nobody_waits_while_a_long_game_is_loaded_or_started() {
     let system = System::real().with_turns(Arc::clone(&turns));
     let store = Arc::new(Memory::default());
     let config = Config { pace: std::time::Duration::from_secs(3_600), ..Config::default() };
-    let house = House::empty(system.clone(), store.clone(), config).await.unwrap();
+    let house =
+        House::empty(system.clone(), store.clone(), Keys::given([7; 32]), config).await.unwrap();
     let hall = Hall::new(HiddenHand::house(), Arc::clone(&house.shared)).unwrap();
     let (long, _) = uploaded_table(&system, &hall.game, &long_game(&hall.game), HOST).unwrap();
     let options = HiddenHand::default_options(2);

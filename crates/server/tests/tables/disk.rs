@@ -106,8 +106,8 @@ impl Store for Gated {
     fn forgotten(&self) -> Answer<Vec<String>> {
         self.inner.forgotten()
     }
-    fn key(&self, proposed: [u8; 32]) -> Answer<[u8; 32]> {
-        self.inner.key(proposed)
+    fn setting(&self, name: &str) -> Answer<Option<Vec<u8>>> {
+        self.inner.setting(name)
     }
 }
 

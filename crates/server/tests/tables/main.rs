@@ -14,6 +14,7 @@ mod damage;
 mod disk;
 mod forgetting;
 mod front;
+mod keys;
 mod leak;
 mod limits;
 mod many;

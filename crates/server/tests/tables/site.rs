@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use conformance::hidden_hand::HiddenHand;
 use conformance::sealed_choice::SealedChoice;
-use server::{Config, House, Limits, Page, Server, System};
+use server::{Config, Error, House, Keys, Limits, Page, Server, System};
 use store::{Memory, Sqlite, Store};
 use tokio::sync::oneshot;
 
@@ -28,6 +28,11 @@ pub fn bounded() -> Config {
 fn system() -> System {
     static SERVERS: AtomicU64 = AtomicU64::new(0);
     System::seeded(SERVERS.fetch_add(1, Ordering::Relaxed))
+}
+
+/// All servers of a test know each other's guests.
+pub fn keys() -> Keys {
+    Keys::given([7; 32])
 }
 
 pub struct Site {
@@ -52,37 +57,52 @@ impl Site {
         config: Config,
         furnish: impl FnOnce(&mut House) + Send + 'static,
     ) -> Self {
+        Self::with_keys(store, keys(), config, furnish).unwrap()
+    }
+
+    /// With these keys for cookies; they may not be those of the store.
+    pub fn with_keys(
+        store: Arc<dyn Store>,
+        keys: Keys,
+        config: Config,
+        furnish: impl FnOnce(&mut House) + Send + 'static,
+    ) -> Result<Self, Error> {
         Self::start(move || {
-            let mut server = Server::bind(system(), "127.0.0.1:0", Page::built()).unwrap();
-            server.keep_tables_of(store, config, furnish).unwrap();
-            server
+            let mut server = Server::bind(system(), "127.0.0.1:0", Page::built())?;
+            server.keep_tables_of(store, keys, config, furnish)?;
+            Ok(server)
         })
     }
 
     /// With every real game.
     pub fn of_catalog(store: Arc<dyn Store>, config: Config) -> Self {
         Self::start(move || {
-            let mut server = Server::bind(system(), "127.0.0.1:0", Page::built()).unwrap();
-            server.keep_tables(store, config).unwrap();
-            server
+            let mut server = Server::bind(system(), "127.0.0.1:0", Page::built())?;
+            server.keep_tables(store, keys(), config)?;
+            Ok(server)
         })
+        .unwrap()
     }
 
     /// On a thread of its own, since a server brings its own runtime.
-    fn start(server: impl FnOnce() -> Server + Send + 'static) -> Self {
+    fn start(
+        server: impl FnOnce() -> Result<Server, Error> + Send + 'static,
+    ) -> Result<Self, Error> {
         let (stop, stopped) = oneshot::channel::<()>();
         let (tell, told) = std::sync::mpsc::channel();
         let enough = async {
             let _ = stopped.await;
         };
-        let thread = std::thread::spawn(move || {
-            let mut server = server();
-            let metrics = server.show_metrics("127.0.0.1:0").unwrap();
-            tell.send((server.address(), metrics)).unwrap();
-            server.run_until(enough);
+        let thread = std::thread::spawn(move || match server() {
+            Ok(mut server) => {
+                let metrics = server.show_metrics("127.0.0.1:0").unwrap();
+                tell.send(Ok((server.address(), metrics))).unwrap();
+                server.run_until(enough);
+            }
+            Err(error) => tell.send(Err(error)).unwrap(),
         });
-        let (address, metrics) = told.recv().unwrap();
-        Self { address, metrics, stop: Some(stop), thread: Some(thread) }
+        let (address, metrics) = told.recv().unwrap()?;
+        Ok(Self { address, metrics, stop: Some(stop), thread: Some(thread) })
     }
 
     pub fn in_memory() -> Self {

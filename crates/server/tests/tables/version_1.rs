@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use bots::Fast;
 use conformance::hidden_hand::HiddenHand;
 use game::Record;
+use server::Keys;
 use table::{Proof, Sitter};
 use wire::{Denied, Encoding, Stage, ToClient, ToServer};
 
@@ -23,6 +24,7 @@ const FINISHED: &str = "nhfx5xyc89";
 const REMATCH: &str = "6es9xj8u8a";
 const UPLOADED: &str = "tn9qny5f33";
 
+const KEY: &str = "87d82d155685fda42f606911efa50ac195bef4be188fcd1ecdb773d60e88ae5f";
 const ANN: &str = "spymaster-guest=87d82d155685fda42f606911efa50ac1.4a3c24776024904b89e3e92b69084a20a91dc522c1fcdcc27a12a7b7c9890a0d";
 const BOB: &str = "spymaster-guest=bc24701f15e9fe32fec06e40e78f0f6d.4df000dc8abea1c679afe93dea0cf05343865d80d37e1092d58a8d30bb07c9ba";
 const CLEO: &str = "spymaster-guest=dd704b4ed850a6f829eacf6e60957164.b0c2c08df91142b7375ac814aa06b4c010a793e4d37075e5e591bf6c5ced906b";
@@ -59,8 +61,12 @@ async fn record(client: &mut Hand) -> String {
 
 #[tokio::test]
 async fn every_table_plays_on() {
-    let folder = old_folder();
-    let site = Site::new(sqlite(&folder), quick());
+    let (folder, key) = (old_folder(), folder("version-1-key").join("key"));
+    let start = || {
+        let keys = Keys::in_file(&key).unwrap();
+        Site::with_keys(sqlite(&folder), keys, quick(), |house| house.add(HiddenHand::house()))
+    };
+    let site = start().unwrap();
     let (address, game) = (site.address, HiddenHand::house());
     let mut chance = Fast::from_number(1);
 
@@ -80,7 +86,9 @@ async fn every_table_plays_on() {
     assert_eq!(bob.denied(open).await, Denied::NoTable);
     let (_, fresh) =
         open_socket(address, "hidden-hand", wire::JSON, &[("cookie", GUS)]).await.unwrap();
-    assert!(fresh.is_some(), "a revoked cookie is known");
+    let guest =
+        |cookie: &str| cookie.split(['=', '.']).find(|part| part.len() == 32).unwrap().to_owned();
+    assert_ne!(guest(&fresh.unwrap()), guest(GUS), "a revoked cookie is known");
     let mut cleo = back(address, CLEO, WAITING).await;
     assert_eq!(ann.ask(ToServer::Start).await, []);
     cleo.until(|cleo| cleo.stage() == Stage::Running).await;
@@ -105,7 +113,7 @@ async fn every_table_plays_on() {
     }
 
     // So does one that was uploaded.
-    let mut dora = back(address, DORA, UPLOADED).await;
+    let dora = back(address, DORA, UPLOADED).await;
     ann.story.clear();
     ann.update = None;
     ann.open(UPLOADED, None).await;
@@ -120,7 +128,17 @@ async fn every_table_plays_on() {
         }
         play_on(&game, &mut all, &mut chance, 1).await;
     }
-    [dora, _] = all;
-    let record: Record<Options> = Record::read(&record(&mut dora).await).unwrap();
+    let record: Record<Options> = Record::read(&record(&mut all[0]).await).unwrap();
     record.verify(&game, |_, _, _| ()).unwrap();
+    drop(all);
+
+    // The key has moved out of the data; those who come back with a newer cookie are the same guests.
+    site.stop().await;
+    let text = std::fs::read_to_string(&key).unwrap();
+    assert!(text.contains(&format!("current {KEY}\n")), "{text}");
+    let data = std::fs::read(folder.join("spymaster.sqlite3")).unwrap();
+    let bytes: [u8; 32] = table::bytes_from_hex(KEY).unwrap();
+    assert!(!data.windows(32).any(|part| part == bytes), "the key is in the data");
+    let site = start().unwrap();
+    assert_eq!(back(site.address, ANN, UPLOADED).await.stage(), Stage::Over);
 }

@@ -93,9 +93,9 @@ impl Reader {
         Ok(all.collect::<Result<_, _>>()?)
     }
 
-    pub fn key(&self) -> Result<[u8; 32], StoreError> {
-        let sql = "SELECT value FROM settings WHERE name = 'key'";
-        Ok(self.from.query_row(sql, [], |row| row.get::<_, [u8; 32]>(0))?)
+    pub fn setting(&self, name: &str) -> Result<Option<Vec<u8>>, StoreError> {
+        let mut find = self.from.prepare_cached("SELECT value FROM settings WHERE name = ?")?;
+        Ok(find.query_row([name], |row| row.get(0)).optional()?)
     }
 }
 

@@ -24,7 +24,6 @@ pub struct Job {
 #[derive(Debug)]
 pub enum Todo {
     Write(Write),
-    Key([u8; 32]),
     Bound(u32),
 }
 
@@ -129,6 +128,17 @@ fn perform(to: &Connection, todo: &Todo) -> Result<Done, StoreError> {
             let sql = "INSERT INTO guests VALUES (?1, ?2, ?3) ON CONFLICT DO UPDATE SET name = ?2";
             Ok(Done::count(to.prepare_cached(sql)?.execute((guest, name, day))? as u64))
         }
+        Todo::Write(Write::Settings(settings)) => {
+            for (name, value) in settings {
+                match value {
+                    Some(value) => {
+                        to.execute("INSERT OR REPLACE INTO settings VALUES (?, ?)", (name, value))?
+                    }
+                    None => to.execute("DELETE FROM settings WHERE name = ?", [name])?,
+                };
+            }
+            Ok(Done::count(settings.len() as u64))
+        }
         Todo::Write(Write::Probe) => {
             // Two pages more, which the next rows may use.
             to.execute("INSERT OR REPLACE INTO settings VALUES ('probe', zeroblob(8192))", [])?;
@@ -136,10 +146,6 @@ fn perform(to: &Connection, todo: &Todo) -> Result<Done, StoreError> {
             Ok(Done::default())
         }
         Todo::Write(Write::Forget { guest, day }) => forget(to, guest, *day).map(Done::count),
-        Todo::Key(key) => {
-            let sql = "INSERT OR IGNORE INTO settings VALUES ('key', ?)";
-            Ok(Done::count(to.prepare_cached(sql)?.execute([key.as_slice()])? as u64))
-        }
         Todo::Bound(pages) => {
             to.pragma_update(None, "max_page_count", pages)?;
             Ok(Done::default())
