@@ -51,7 +51,7 @@ async fn nobody_waits_while_a_long_game_is_loaded_or_started() {
     let hall = Hall::new(HiddenHand::house(), Arc::clone(&house.shared)).unwrap();
     let (long, _) = uploaded_table(&system, &hall.game, &long_game(&hall.game), HOST).unwrap();
     let options = HiddenHand::default_options(2);
-    let (small, _) = new_table(&system, &hall.game, &options, &HOST.to_owned(), &[], &[]).unwrap();
+    let (small, _) = new_table(&system, &hall.game, &options, HOST, &[], &[]).unwrap();
     let names = [&long, &small].map(|kept| kept.head.table.clone());
     for kept in [long, small] {
         store.write(Write::Create { kept, day: 1 }).await.unwrap();
