@@ -20,7 +20,9 @@ use crate::guest::GuestId;
 use crate::hall::Hall;
 use crate::house::stopped;
 use crate::rate::Rate;
-use crate::room::{Key, Reader, Room, Trouble, Who, is_partial, is_stale, new_table, uploaded_table};
+use crate::room::{
+    Key, Reader, Room, Trouble, Who, is_partial, is_stale, new_table, uploaded_table,
+};
 use crate::text::fit;
 
 /// Maximum size of a client frame in bytes, uploads excepted.

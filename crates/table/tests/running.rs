@@ -85,7 +85,7 @@ fn a_refused_first_action_changes_nothing() {
     let seat = in_turn(&table);
     let [take, _] = a_turn(&table);
     let before = table.update(Viewer::Seat(seat), 0);
-    let change = table.submit(seat, table.ask(seat), &[Action::Extra, take]);
+    let change = table.submit(seat, table.ask(seat), &[Action::Decline, take]);
     let refused = change.err().unwrap();
     assert!(matches!(refused, Refused::Rules { done: 0, .. }), "{refused:?}");
     assert_eq!(table.update(Viewer::Seat(seat), 0), before);
