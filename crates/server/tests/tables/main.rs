@@ -7,7 +7,6 @@ mod client;
 mod disk;
 mod leak;
 mod many;
-mod placed;
 mod playing;
 mod seats;
 mod site;

@@ -50,8 +50,27 @@ impl Site {
         config: Config,
         furnish: impl FnOnce(&mut House) + Send + 'static,
     ) -> Self {
+        Self::of(system(), store, config, furnish)
+    }
+
+    /// One that draws what every other server with this number draws.
+    pub fn seeded(
+        number: u64,
+        store: Arc<dyn Store>,
+        config: Config,
+        furnish: impl FnOnce(&mut House) + Send + 'static,
+    ) -> Self {
+        Self::of(System::seeded(number), store, config, furnish)
+    }
+
+    fn of(
+        system: System,
+        store: Arc<dyn Store>,
+        config: Config,
+        furnish: impl FnOnce(&mut House) + Send + 'static,
+    ) -> Self {
         Self::start(move || {
-            let mut server = Server::bind(system(), "127.0.0.1:0", Page::built()).unwrap();
+            let mut server = Server::bind(system, "127.0.0.1:0", Page::built()).unwrap();
             server.keep_tables_of(store, config, furnish).unwrap();
             server
         })
