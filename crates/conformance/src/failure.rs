@@ -81,6 +81,10 @@ pub enum Check {
     Leak(Channel),
     /// There are secrets, but this channel was never really compared.
     Vacuous(Channel),
+    /// Over a sequence of requests, a viewer learns something that no kept row has paid for.
+    Sequences,
+    /// There are secrets, but no sequence went on after a viewer had paid for one.
+    NothingPaid,
 }
 
 /// The first thing that is wrong, with all that is needed to see it again.
@@ -143,6 +147,12 @@ pub struct Report {
     pub steps: u64,
     /// Things compared.
     pub comparisons: u64,
+    /// Sequences of requests that were played in two worlds.
+    pub sequences: u64,
+    /// Frames told in them that were equal in both worlds.
+    pub frames: u64,
+    /// So often such a sequence went on after a viewer had told the worlds apart and paid for it.
+    pub paid: u64,
 }
 
 impl AddAssign for Report {
@@ -151,12 +161,16 @@ impl AddAssign for Report {
         self.ended += more.ended;
         self.steps += more.steps;
         self.comparisons += more.comparisons;
+        self.sequences += more.sequences;
+        self.frames += more.frames;
+        self.paid += more.paid;
     }
 }
 
 impl fmt::Display for Report {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { games, ended, steps, comparisons } = self;
-        write!(out, "{games} games, {ended} to the end, {steps} steps, {comparisons} comparisons")
+        let Self { games, ended, steps, comparisons, sequences, frames, paid } = self;
+        write!(out, "{games} games, {ended} to the end, {steps} steps, {comparisons} comparisons")?;
+        write!(out, "; {sequences} sequences, {frames} equal frames, {paid} differences paid for")
     }
 }

@@ -22,6 +22,7 @@
 #![warn(missing_docs)]
 
 mod answers;
+pub mod desk;
 mod encodings;
 mod failure;
 mod hidden_fields;
@@ -31,13 +32,16 @@ mod leak;
 mod leak_event;
 mod legality;
 mod notation;
+pub mod placed;
 mod playout;
 mod records;
 mod repeat;
 pub mod sealed_choice;
+mod sequences;
 mod setups;
 mod suite;
 mod thumb;
+pub mod two_worlds;
 mod words;
 mod worlds;
 

@@ -104,7 +104,7 @@ impl<'g, G: Playable> Suite<'g, G> {
 
     /// Every check in turn, each only when it is asked for; a failure does not stop the others.
     pub fn each(&self) -> impl Iterator<Item = Result<Report, Failure>> {
-        let checks: [Method<Self>; 16] = [
+        let checks: [Method<Self>; 17] = [
             Self::rules,
             Self::action_size,
             Self::setups,
@@ -121,6 +121,7 @@ impl<'g, G: Playable> Suite<'g, G> {
             Self::rebuild,
             Self::determinize,
             Self::hidden_fields,
+            Self::sequences,
         ];
         let checks = checks.into_iter().map(|check| check(self));
         checks.chain(Channel::ALL.into_iter().map(|channel| self.leak(channel)))

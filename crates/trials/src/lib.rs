@@ -8,6 +8,7 @@
 
 pub mod allocation;
 pub mod bad_input;
+pub mod faulty_desk;
 pub mod leaky;
 pub mod page_text;
 pub mod playthroughs;

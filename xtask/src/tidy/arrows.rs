@@ -32,10 +32,14 @@ fn allowed(folder: &str) -> Option<&'static [&'static str]> {
         "crates/table" => Some(&["crates/game", "crates/bots"]),
         "crates/wire" => Some(&["crates/game", "crates/bots", "crates/table"]),
         "crates/store" => Some(&[]),
-        "crates/conformance" => Some(&["crates/game", "crates/text"]),
-        "crates/trials" => {
-            Some(&["crates/game", "crates/bots", "crates/conformance", "crates/text"])
-        }
+        "crates/conformance" => Some(&["crates/game", "crates/table", "crates/text"]),
+        "crates/trials" => Some(&[
+            "crates/game",
+            "crates/bots",
+            "crates/conformance",
+            "crates/table",
+            "crates/text",
+        ]),
         "crates/catalog" => Some(&["crates/game", "games"]),
         game if is_game(game) => Some(&["crates/game"]),
         _ => None,

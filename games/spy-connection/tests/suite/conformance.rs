@@ -57,7 +57,7 @@ fn suite(game: &SpyConnection) -> Suite<'_, SpyConnection> {
 #[test]
 fn the_whole_contract_is_kept() {
     let game = SpyConnection::house().unwrap();
-    suite(&game).run_all().unwrap();
+    println!("{}", suite(&game).run_all().unwrap());
 }
 
 /// Other games than above; `cargo xtask endure` sets how many times as many.

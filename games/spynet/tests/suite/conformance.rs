@@ -54,7 +54,7 @@ fn conserve(game: &SpyNet, state: &State) -> Result<(), String> {
     }
 }
 
-fn suite(game: &SpyNet) -> Suite<'_, SpyNet> {
+pub fn suite(game: &SpyNet) -> Suite<'_, SpyNet> {
     let mut suite = Suite::new(game, universe(game)).cut(900).playouts(3).samples(8);
     suite.conserve = conserve;
     suite
@@ -63,7 +63,7 @@ fn suite(game: &SpyNet) -> Suite<'_, SpyNet> {
 #[test]
 fn the_whole_contract_is_kept() {
     let game = SpyNet::house().unwrap();
-    suite(&game).run_all().unwrap();
+    println!("{}", suite(&game).run_all().unwrap());
 }
 
 /// The long form: `cargo xtask endure` sets how many times as many games.

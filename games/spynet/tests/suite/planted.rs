@@ -7,7 +7,10 @@ use conformance::{Channel, Check, Suite};
 use game::{Game, Viewer};
 use spynet::ids::{Card, Pile};
 use spynet::{Action, Event, Refusal, SpyNet, State, View};
+use trials::faulty_desk::{Fault, is_found};
 use trials::leaky::{Leak, Leaky};
+
+use crate::conformance::suite;
 
 /// Something that hardly anybody at the table may know: is the top card of the deck an odd one?
 #[derive(Clone)]
@@ -46,5 +49,15 @@ fn every_planted_leak_fails_in_its_own_channel() {
                 assert_eq!(failed, expected, "planted in {planted:?}, looked for in {channel:?}");
             }
         }
+    }
+}
+
+/// Within the games that the suite plays for itself. Nobody does anything in secret here, so that the other faults of a
+/// table do not show.
+#[test]
+fn a_fault_of_a_table_is_found_by_sequences() {
+    let game = SpyNet::house().unwrap();
+    for fault in [Fault::RollsBack, Fault::NamesALaterReason, Fault::ListsMidway] {
+        assert!(is_found(&suite(&game), fault), "{fault:?}");
     }
 }

@@ -6,7 +6,10 @@
 use conformance::{Channel, Check, Suite};
 use game::{ActionList, Choices, Deal, Determinize, Game, Notation, Seat, Seed, Viewer};
 use spyworld::{Action, Event, Options, Refusal, Spyworld, State, View};
+use trials::faulty_desk::{Fault, is_found};
 use trials::leaky::{Leak, Leaky};
+
+use crate::conformance::suite;
 
 /// Something of one seat that nobody else may know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -109,6 +112,15 @@ fn a_leak_is_red_in_no_other_channel() {
                 assert_eq!(found, None, "planted in {planted:?}, found in {channel:?}");
             }
         }
+    }
+}
+
+/// Within the games that the suite plays for itself.
+#[test]
+fn every_fault_of_a_table_is_found_by_sequences() {
+    let game = Spyworld::house().unwrap();
+    for fault in Fault::ALL {
+        assert!(is_found(&suite(&game).seats([2, 4]), fault), "{fault:?}");
     }
 }
 
