@@ -1,11 +1,12 @@
 //! One suite for every store, and what only a file can do: restart, be full, be of a newer program.
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::disallowed_methods)]
 
-mod common;
+#[path = "data/samples.rs"]
+mod samples;
 
 use std::sync::{Arc, Mutex};
 
-use common::{create, folder, kept, rows};
+use samples::{create, folder, kept, rows};
 use store::{Join, Memory, Person, Sqlite, Stage, Store, StoreError, Threads, Work, Write};
 
 fn person(number: u32, guest: &str, name: &str) -> Person {
