@@ -70,7 +70,7 @@ pub async fn talk<G: Playable>(
     encoding: Encoding,
     guest: GuestId,
 ) {
-    // Whoever was forgotten just now gets no further, and another cookie with the next socket.
+    // Whoever was forgotten or banned just now gets no further.
     let Some(visit) = hall.shared.guests.visit(&guest) else { return };
     let metrics = Arc::clone(&hall.shared);
     metrics.metrics.sockets.inc();
@@ -84,7 +84,7 @@ pub async fn talk<G: Playable>(
     // All that this socket has done is stored.
     drop((open, visit));
     if let End::Close(why) = end {
-        if why != Close::Stopping && why != Close::Forgotten {
+        if !matches!(why, Close::Stopping | Close::Forgotten | Close::Banned) {
             metrics.metrics.offences.inc();
             tracing::info!(reason = why.reason(), "a socket was closed");
         }
@@ -136,7 +136,7 @@ impl<G: Playable> Connection<G> {
                     }
                     continue;
                 }
-                () = self.visit.ended() => return End::Close(Close::Forgotten),
+                why = self.visit.ended() => return End::Close(why),
                 () = stopped(&mut stopping) => return End::Close(Close::Stopping),
             };
             let handled = match came {
@@ -350,7 +350,7 @@ impl<G: Playable> Connection<G> {
                 Ok(Err(_)) | Err(_) => Err(End::Gone),
             },
             // Somebody who does not read must not keep a forgotten guest's socket open.
-            () = self.visit.ended() => Err(End::Close(Close::Forgotten)),
+            why = self.visit.ended() => Err(End::Close(why)),
         }
     }
 }

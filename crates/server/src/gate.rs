@@ -49,6 +49,9 @@ pub async fn socket(
             }
         },
     };
+    if house.shared.guests.is_banned(&guest) {
+        return plain(StatusCode::FORBIDDEN, "This guest is kept out of this server.\n");
+    }
     let upgrade = upgrade
         .read_buffer_size(4 * 1024)
         .write_buffer_size(0)

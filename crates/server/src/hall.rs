@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use axum::extract::ws::WebSocket;
 use futures::future::BoxFuture;
 use game::{ContentError, Playable};
-use store::{Kept, StoreError};
+use store::{Day, Kept, StoreError};
 use tokio::sync::OnceCell;
 use wire::{Encoding, TableId, schema};
 
@@ -28,8 +28,14 @@ pub trait AnyHall: Send + Sync {
         guest: GuestId,
     ) -> BoxFuture<'static, ()>;
 
-    /// Lets idle tables leave memory.
-    fn tidy(&self);
+    /// Lets idle tables leave memory; names those that nobody has noted as open today.
+    fn tidy(&self, today: Day) -> Vec<TableId>;
+
+    /// Is this table in memory?
+    fn holds(&self, table: &str) -> bool;
+
+    /// Lets a table that is deleted leave memory, and everybody leave it.
+    fn let_go(&self, table: &str);
 
     /// Erases a guest, who is erased in the store already, from all tables in memory.
     fn forget<'a>(&'a self, guest: &'a str) -> BoxFuture<'a, ()>;
@@ -87,6 +93,7 @@ impl<G: Playable> Hall<G> {
         let room = self.restore(&kept).inspect_err(|error| {
             tracing::error!(table, %error, "a table cannot be played on");
         })?;
+        room.correct_stage(kept.stage).await?;
         self.shared.metrics.tables.inc();
         Ok(Some(room))
     }
@@ -132,9 +139,15 @@ impl<G: Playable> AnyHall for Hall<G> {
         Box::pin(connection::talk(self, socket, encoding, guest))
     }
 
-    fn tidy(&self) {
+    fn tidy(&self, today: Day) -> Vec<TableId> {
         let idle = self.shared.config.idle;
-        self.rooms().retain(|_, slot| {
+        let mut opened = Vec::new();
+        self.rooms().retain(|table, slot| {
+            if let Some(Some(room)) = slot.get()
+                && room.is_new_today(today)
+            {
+                opened.push(table.clone());
+            }
             // Only the list holds it: nobody can be about to use it, since that needs the list too.
             let unused = Arc::strong_count(slot) == 1
                 && slot.get().is_some_and(|room| {
@@ -147,6 +160,19 @@ impl<G: Playable> AnyHall for Hall<G> {
             }
             !unused
         });
+        opened
+    }
+
+    fn holds(&self, table: &str) -> bool {
+        self.rooms().contains_key(table)
+    }
+
+    fn let_go(&self, table: &str) {
+        let slot = self.rooms().remove(table);
+        if let Some(Some(room)) = slot.as_ref().and_then(|slot| slot.get()) {
+            self.shared.metrics.tables.dec();
+            room.go_stale();
+        }
     }
 
     fn forget<'a>(&'a self, guest: &'a str) -> BoxFuture<'a, ()> {

@@ -26,7 +26,7 @@ pub struct Shared {
     /// Games from elsewhere are played again one after the other, so that they never take more than one core.
     pub uploads: Semaphore,
     /// Tables whose rows are not what was stored; they are named in the log once, and not read again.
-    damaged: Mutex<BTreeMap<String, StoreError>>,
+    pub damaged: Mutex<BTreeMap<String, StoreError>>,
     /// When it was last tried to store something, and whether that was possible.
     probed: tokio::sync::Mutex<Option<(Instant, bool)>>,
     /// True once the server stops.
@@ -154,35 +154,8 @@ impl House {
         self.halls.get(game)
     }
 
-    /// Forgets a guest: closes the sockets, makes the cookie worthless, and erases name and id everywhere.
-    ///
-    /// # Errors
-    /// When nothing could be erased; the sockets are closed all the same.
-    pub async fn forget(&self, guest: &str) -> Result<(), StoreError> {
-        let guests = &self.shared.guests;
-        // First the sockets: what they have begun is stored before it is erased, and nothing comes after it.
-        guests.forget(guest).await;
-        let day = self.shared.system.today();
-        let erased = self.shared.write(Write::Forget { guest: guest.to_owned(), day }).await;
-        for hall in self.halls.values() {
-            hall.forget(guest).await;
-        }
-        if !matches!(erased, Ok(1..)) {
-            guests.is_as_new(guest);
-        }
-        erased.map(drop)
-    }
-
-    /// Lets tables leave memory that nobody has open; runs until the server stops.
-    pub(crate) async fn keep_tidy(self) {
-        let mut stopping = self.shared.stopping.subscribe();
-        let pause = (self.shared.config.idle / 4).max(Duration::from_millis(20));
-        loop {
-            tokio::select! {
-                () = tokio::time::sleep(pause) => self.halls.values().for_each(|hall| hall.tidy()),
-                () = stopped(&mut stopping) => return,
-            }
-        }
+    pub(crate) fn halls(&self) -> impl Iterator<Item = &Arc<dyn AnyHall>> {
+        self.halls.values()
     }
 
     /// Closes every socket, and waits until they are gone; all that was answered is stored already.

@@ -37,6 +37,7 @@ mod keys;
 mod metrics;
 mod page;
 mod rate;
+mod retention;
 mod room;
 mod routes;
 mod stop;
@@ -54,7 +55,7 @@ use store::Store;
 use tokio::net::TcpListener;
 use tokio::runtime::{Builder, Runtime};
 
-pub use config::Config;
+pub use config::{Config, Retention};
 pub use error::Error;
 pub use house::House;
 pub use keys::{KeyError, Keys};

@@ -11,14 +11,22 @@ pub enum Close {
     Silent,
     /// The guest was forgotten: the next socket is that of somebody new.
     Forgotten,
+    /// Whoever runs the server keeps this guest out.
+    Banned,
     /// The server stops; it will be back.
     Stopping,
 }
 
 impl Close {
     /// All of them.
-    pub const ALL: [Self; 5] =
-        [Self::Schema, Self::Unreadable, Self::Silent, Self::Forgotten, Self::Stopping];
+    pub const ALL: [Self; 6] = [
+        Self::Schema,
+        Self::Unreadable,
+        Self::Silent,
+        Self::Forgotten,
+        Self::Banned,
+        Self::Stopping,
+    ];
 
     /// The number on the socket.
     #[must_use]
@@ -28,6 +36,7 @@ impl Close {
             Self::Unreadable => 4002,
             Self::Silent => 4003,
             Self::Forgotten => 4004,
+            Self::Banned => 4005,
             // Known to every client: going away.
             Self::Stopping => 1001,
         }
@@ -41,6 +50,7 @@ impl Close {
             Self::Unreadable => "a frame that cannot be read",
             Self::Silent => "nothing was heard for too long",
             Self::Forgotten => "this guest was forgotten",
+            Self::Banned => "this guest is kept out of this server",
             Self::Stopping => "the server stops and will be back",
         }
     }

@@ -12,6 +12,7 @@ mod leak;
 mod many;
 mod placed;
 mod playing;
+mod retention;
 mod seats;
 mod site;
 mod upload;
