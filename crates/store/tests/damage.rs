@@ -2,12 +2,13 @@
 //! and other people are kept out.
 #![allow(clippy::unwrap_used)]
 
-mod common;
+#[path = "data/samples.rs"]
+mod samples;
 
 use std::path::{Path, PathBuf};
 
-use common::{create, folder, rows};
 use rusqlite::Connection;
+use samples::{create, folder, rows};
 use store::{Sqlite, Store as _, StoreError, Write};
 
 const DATABASE: &str = "spymaster.sqlite3";
@@ -69,7 +70,7 @@ async fn a_row_that_was_changed_moved_or_lost_stops_its_table_alone() {
 
 /// The folder as a program leaves it that is killed now.
 fn crash(folder: &Path, name: &str) -> PathBuf {
-    let copy = common::folder(name);
+    let copy = samples::folder(name);
     for file in std::fs::read_dir(folder).unwrap() {
         let file = file.unwrap();
         std::fs::copy(file.path(), copy.join(file.file_name())).unwrap();
@@ -187,7 +188,7 @@ async fn nobody_but_the_owner_reads_the_folder_also_one_that_was_open_to_all() {
     assert_eq!((mode(&copy), modes(&copy)), (0o700, closed.to_vec()));
 
     // A folder with other things in it is left as it is.
-    let home = common::folder("modes-home");
+    let home = samples::folder("modes-home");
     std::fs::set_permissions(&home, Permissions::from_mode(0o755)).unwrap();
     std::fs::write(home.join("letter.txt"), "Dear").unwrap();
     let error = Sqlite::open(&home).unwrap_err().to_string();

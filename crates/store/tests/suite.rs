@@ -1,9 +1,10 @@
 //! One suite for every store, and what only a file can do: restart, be full, be of a newer program.
 #![allow(clippy::unwrap_used, clippy::indexing_slicing)]
 
-mod common;
+#[path = "data/samples.rs"]
+mod samples;
 
-use common::{create, folder, kept, rows};
+use samples::{create, folder, kept, rows};
 use store::{Memory, Old, Person, Sqlite, Stage, Store, StoreError, Write};
 
 fn person(number: u32, guest: &str, name: &str) -> Person {

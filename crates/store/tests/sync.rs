@@ -6,14 +6,15 @@
 #![allow(clippy::unwrap_used)]
 #![allow(unsafe_code, reason = "SQLite's layer to the system is a table of C functions")]
 
-mod common;
+#[path = "data/samples.rs"]
+mod samples;
 
 use std::ffi::{c_char, c_int, c_void};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, OnceLock};
 
-use common::{create, folder};
 use rusqlite::ffi;
+use samples::{create, folder};
 use store::{Sqlite, Store as _, StoreError, Write};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -115,7 +116,7 @@ fn register() {
 }
 
 fn rows(first: u32) -> Write {
-    common::rows("t", first, &["x".repeat(200).as_str()])
+    samples::rows("t", first, &["x".repeat(200).as_str()])
 }
 
 #[test]
