@@ -73,6 +73,9 @@ pub struct ServeArgs {
     /// Time a person may be away before a bot takes over the seat, in seconds
     #[arg(long, value_name = "SECONDS", env = "SPYMASTER_GRACE", default_value_t = 60)]
     pub grace: u64,
+    #[command(flatten)]
+    pub keep: KeepArgs,
+
     /// Set this if browsers connect over https, through a proxy: cookies are then never sent over plain http
     #[arg(long, env = "SPYMASTER_HTTPS")]
     pub https: bool,
@@ -115,6 +118,26 @@ pub struct ServeArgs {
         value_parser = on_this_machine
     )]
     pub metrics: Option<SocketAddr>,
+}
+
+/// How many days the server keeps things.
+#[derive(Debug, Args)]
+pub struct KeepArgs {
+    /// Days to keep a table that never started, after somebody last had it open
+    #[arg(long, value_name = "DAYS", env = "SPYMASTER_KEEP_WAITING", default_value_t = 1)]
+    pub keep_waiting: u32,
+    /// Days to keep a table whose game is not over
+    #[arg(long, value_name = "DAYS", env = "SPYMASTER_KEEP_RUNNING", default_value_t = 365)]
+    pub keep_running: u32,
+    /// Days to keep a table whose game is over
+    #[arg(long, value_name = "DAYS", env = "SPYMASTER_KEEP_FINISHED", default_value_t = 90)]
+    pub keep_finished: u32,
+    /// Days to keep the name of a guest who is at no table
+    #[arg(long, value_name = "DAYS", env = "SPYMASTER_KEEP_NAMES", default_value_t = 30)]
+    pub keep_names: u32,
+    /// Days to keep the fact that a guest was forgotten, so that the cookie is refused
+    #[arg(long, value_name = "DAYS", env = "SPYMASTER_KEEP_FORGOTTEN", default_value_t = 30)]
+    pub keep_forgotten: u32,
 }
 
 /// The table to set up; the same for all commands that need one.

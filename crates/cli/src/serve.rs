@@ -9,7 +9,7 @@ use std::time::Duration;
 use anyhow::Result;
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
-use server::{Config, Keys, Limits, Page, Server, System};
+use server::{Config, Keys, Limits, Page, Retention, Server, System};
 use store::Sqlite;
 
 use crate::args::ServeArgs;
@@ -46,6 +46,13 @@ pub fn serve(args: &ServeArgs) -> Result<ExitCode> {
         limits: Limits::for_people(args.people_per_address),
         pace: Duration::from_millis(args.pace),
         grace: Duration::from_secs(args.grace),
+        retention: Retention {
+            waiting: args.keep.keep_waiting,
+            running: args.keep.keep_running,
+            over: args.keep.keep_finished,
+            names: args.keep.keep_names,
+            forgotten: args.keep.keep_forgotten,
+        },
         ..Config::default()
     };
     let keys = Keys::in_file(&key).map_err(bad_argument)?;

@@ -42,6 +42,31 @@ pub struct Config {
     pub proxies: Vec<Network>,
     /// How much is too much.
     pub limits: Limits,
+    /// How long things are kept.
+    pub retention: Retention,
+    /// So often it is looked for things that were kept long enough.
+    pub sweep: Duration,
+}
+
+/// How many days things are kept. Tables count from the day somebody had them open last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Retention {
+    /// A table whose game never began.
+    pub waiting: u32,
+    /// A table whose game has begun and is not over.
+    pub running: u32,
+    /// A table whose game is over.
+    pub over: u32,
+    /// The name of a guest who is at no table, from the day it was said first.
+    pub names: u32,
+    /// That a guest was forgotten. After that a copy of the cookie is worth what a new one is.
+    pub forgotten: u32,
+}
+
+impl Default for Retention {
+    fn default() -> Self {
+        Self { waiting: 1, running: 365, over: 90, names: 30, forgotten: 30 }
+    }
 }
 
 impl Default for Config {
@@ -62,6 +87,8 @@ impl Default for Config {
             hosts: Vec::new(),
             proxies: Vec::new(),
             limits: Limits::default(),
+            retention: Retention::default(),
+            sweep: Duration::from_secs(3_600),
         }
     }
 }

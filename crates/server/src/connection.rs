@@ -77,7 +77,7 @@ const UNREADABLE: End = End::Close(Close::Unreadable);
 pub async fn talk<G: Playable>(hall: Arc<Hall<G>>, socket: Socket, caller: Caller) {
     let Caller { encoding, guest, payer, place } = caller;
     let shared = Arc::clone(&hall.shared);
-    // Somebody who was forgotten just now gets no further, and another cookie with the next socket.
+    // Somebody who was forgotten or banned just now gets no further.
     let Some(visit) = shared.guests.visit(&guest) else { return };
     shared.metrics.sockets.inc();
     let pace = Pace::new(&shared.limiter.limits, payer.clone(), shared.system.now());
@@ -96,7 +96,7 @@ pub async fn talk<G: Playable>(hall: Arc<Hall<G>>, socket: Socket, caller: Calle
     // All that this socket has done is stored.
     drop((open, visit));
     if let End::Close(why) = end {
-        if !matches!(why, Close::Stopping | Close::Crowded | Close::Forgotten) {
+        if !matches!(why, Close::Stopping | Close::Crowded | Close::Forgotten | Close::Banned) {
             shared.metrics.offences.inc();
             if let Some(left_out) = shared.logs.closed.due(shared.system.now()) {
                 let (reason, address) = (why.reason(), payer.from);
@@ -174,7 +174,7 @@ impl<G: Playable> Connection<G> {
                     self.send(Message::Ping(Bytes::new())).await?;
                     continue;
                 }
-                () = self.visit.ended() => return Err(End::Close(Close::Forgotten)),
+                why = self.visit.ended() => return Err(End::Close(why)),
                 () = stopped(&mut stopping) => return Err(End::Close(Close::Stopping)),
             };
             heard = system.now();
@@ -340,7 +340,7 @@ impl<G: Playable> Connection<G> {
                 Some(Err(_)) | None => Err(End::Gone),
             },
             // Somebody who does not read must not keep a forgotten guest's socket open.
-            () = self.visit.ended() => Err(End::Close(Close::Forgotten)),
+            why = self.visit.ended() => Err(End::Close(why)),
         }
     }
 }

@@ -50,6 +50,9 @@ pub async fn socket(
             }
         },
     };
+    if shared.guests.is_banned(&guest) {
+        return plain(StatusCode::FORBIDDEN, "This guest is kept out of this server.\n");
+    }
     let now = shared.system.now();
     let payer = shared.limiter.payer(&guest, sender.address, now);
     if let Err(level) = payer.take(Kind::Opened, 1, now) {

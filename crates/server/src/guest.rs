@@ -6,6 +6,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use axum::http::header::COOKIE;
 use axum::http::{HeaderMap, HeaderValue};
 use store::{Store, StoreError};
+use wire::Close;
 
 use crate::keys::Signer;
 use crate::system::{NoRandomness, System};
@@ -25,6 +26,7 @@ pub type GuestId = String;
 pub struct Guests {
     signer: Signer,
     forgotten: Mutex<HashSet<GuestId>>,
+    banned: Mutex<HashSet<GuestId>>,
     visits: Visits,
     system: System,
 }
@@ -37,7 +39,8 @@ impl Guests {
         system: System,
     ) -> Result<Self, StoreError> {
         let forgotten = Mutex::new(store.forgotten().await?.into_iter().collect());
-        Ok(Self { signer, forgotten, visits: Visits::default(), system })
+        let banned = Mutex::new(store.banned().await?.into_iter().collect());
+        Ok(Self { signer, forgotten, banned, visits: Visits::default(), system })
     }
 
     /// The guest of this request, if its cookie is true; with a cookie to take its place, if it was signed with an older
@@ -93,16 +96,35 @@ impl Guests {
         })
     }
 
-    /// A socket of this guest is open as long as this is kept; none for a guest who was forgotten in the meantime.
+    /// A socket of this guest is open as long as this is kept; none for a guest who was forgotten or banned meanwhile.
     pub fn visit(&self, guest: &GuestId) -> Option<Visit> {
         let visit = self.visits.begin(guest);
-        (!self.forgotten().contains(guest)).then_some(visit)
+        (!self.forgotten().contains(guest) && !self.is_banned(guest)).then_some(visit)
     }
 
     /// From now on this guest's cookie is worth nothing, wherever it was copied to; all sockets are closed then.
     pub async fn forget(&self, guest: &str) {
         self.forgotten().insert(guest.to_owned());
-        self.visits.end_all(guest).await;
+        self.visits.end_all(guest, Close::Forgotten).await;
+    }
+
+    /// Keeps a guest out, or lets the guest in again.
+    pub async fn ban(&self, guest: &str, out: bool) {
+        if out {
+            self.banned().insert(guest.to_owned());
+            self.visits.end_all(guest, Close::Banned).await;
+        } else {
+            self.banned().remove(guest);
+        }
+    }
+
+    /// Is this guest kept out?
+    pub fn is_banned(&self, guest: &str) -> bool {
+        self.banned().contains(guest)
+    }
+
+    fn banned(&self) -> MutexGuard<'_, HashSet<GuestId>> {
+        self.banned.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Nothing is stored about this guest: the cookie may be used again, as it gives no more than a new one.

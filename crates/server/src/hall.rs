@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use futures::future::BoxFuture;
 use game::{ContentError, Playable};
-use store::{Kept, StoreError};
+use store::{Day, Kept, StoreError};
 use tokio::sync::OnceCell;
 use wire::{Encoding, TableId, schema};
 
@@ -35,8 +35,14 @@ pub trait AnyHall: Send + Sync {
     /// Talks over a socket until it is closed.
     fn talk(self: Arc<Self>, socket: Socket, caller: Caller) -> BoxFuture<'static, ()>;
 
-    /// Lets idle tables leave memory.
-    fn tidy(&self);
+    /// Lets idle tables leave memory; names those that nobody has noted as open today.
+    fn tidy(&self, today: Day) -> Vec<TableId>;
+
+    /// Is this table in memory?
+    fn holds(&self, table: &str) -> bool;
+
+    /// Lets a table that is deleted leave memory, and everybody leave it.
+    fn let_go(&self, table: &str);
 
     /// The tables that nobody uses, and since when.
     fn unused(&self) -> Vec<(Instant, TableId)>;
@@ -98,11 +104,13 @@ impl<G: Playable> Hall<G> {
         if kept.head.game != G::ID {
             return Ok(None);
         }
+        let stage = kept.stage;
         let room = self.restore(kept).await.inspect_err(|error| {
             if let Some(left_out) = self.shared.logs.table.due(self.shared.system.now()) {
                 tracing::error!(table, %error, left_out, "a table cannot be played on");
             }
         })?;
+        room.correct_stage(stage).await?;
         self.look_for_room();
         Ok(Some(room))
     }
@@ -157,9 +165,29 @@ impl<G: Playable> AnyHall for Hall<G> {
         Box::pin(connection::talk(self, socket, caller))
     }
 
-    fn tidy(&self) {
+    fn tidy(&self, today: Day) -> Vec<TableId> {
         let idle = self.shared.config.idle;
-        self.rooms().retain(|_, slot| !self.is_unused(slot, idle));
+        let mut opened = Vec::new();
+        self.rooms().retain(|table, slot| {
+            if let Some(Some(room)) = slot.get()
+                && room.is_new_today(today)
+            {
+                opened.push(table.clone());
+            }
+            !self.is_unused(slot, idle)
+        });
+        opened
+    }
+
+    fn holds(&self, table: &str) -> bool {
+        self.rooms().contains_key(table)
+    }
+
+    fn let_go(&self, table: &str) {
+        let slot = self.rooms().remove(table);
+        if let Some(Some(room)) = slot.as_ref().and_then(|slot| slot.get()) {
+            room.go_stale();
+        }
     }
 
     fn unused(&self) -> Vec<(Instant, TableId)> {

@@ -34,7 +34,7 @@ pub struct Shared {
     /// There are too many tables in memory.
     pub crowded: Notify,
     /// Tables whose rows are not what was stored; they are named in the log once, and not read again.
-    damaged: Mutex<BTreeMap<String, StoreError>>,
+    pub damaged: Mutex<BTreeMap<String, StoreError>>,
     /// When it was last tried to store something, and whether that was possible.
     probed: tokio::sync::Mutex<Option<(Instant, bool)>>,
     /// True once the server stops.
@@ -197,46 +197,12 @@ impl House {
         self.halls.get(game)
     }
 
-    /// Forgets a guest: closes the sockets, makes the cookie worthless, and erases name and id everywhere.
-    ///
-    /// # Errors
-    /// When nothing could be erased; the sockets are closed all the same.
-    pub async fn forget(&self, guest: &str) -> Result<(), StoreError> {
-        let guests = &self.shared.guests;
-        // First the sockets: what they have begun is stored before it is erased, and nothing comes after it.
-        guests.forget(guest).await;
-        let day = self.shared.system.today();
-        let erased = self.shared.write(Write::Forget { guest: guest.to_owned(), day }).await;
-        for hall in self.halls.values() {
-            hall.forget(guest).await;
-        }
-        if !matches!(erased, Ok(1..)) {
-            guests.is_as_new(guest);
-        }
-        erased.map(drop)
-    }
-
-    /// Lets tables leave memory that nobody has open; runs until the server stops.
-    pub(crate) async fn keep_tidy(self) {
-        let mut stopping = self.shared.stopping.subscribe();
-        let pause = (self.shared.config.idle / 4).max(Duration::from_millis(20));
-        let system = &self.shared.system;
-        loop {
-            tokio::select! {
-                () = system.sleep(pause) => {
-                    self.halls.values().for_each(|hall| hall.tidy());
-                    self.shared.limiter.sweep(system.now());
-                    let payers = self.shared.limiter.remembered();
-                    self.shared.metrics.payers.set(i64::try_from(payers).unwrap_or(i64::MAX));
-                }
-                () = self.shared.crowded.notified() => self.make_room(),
-                () = stopped(&mut stopping) => return,
-            }
-        }
+    pub(crate) fn halls(&self) -> impl Iterator<Item = &Arc<dyn AnyHall>> {
+        self.halls.values()
     }
 
     /// Lets the tables leave memory that nobody has had open for longest, until a part of it is free.
-    fn make_room(&self) {
+    pub(crate) fn make_room(&self) {
         let halls = self.halls.values();
         let mut unused: Vec<_> =
             halls.flat_map(|hall| hall.unused().into_iter().map(move |one| (one, hall))).collect();

@@ -43,6 +43,7 @@ mod log;
 mod metrics;
 mod page;
 mod rate;
+mod retention;
 mod room;
 mod routes;
 mod socket;
@@ -61,7 +62,7 @@ use tokio::runtime::{Builder, Runtime};
 use tokio::sync::watch;
 
 pub use address::{Network, NoNetwork};
-pub use config::{Config, Limits, PEOPLE_PER_ADDRESS, Shares};
+pub use config::{Config, Limits, PEOPLE_PER_ADDRESS, Retention, Shares};
 pub use error::Error;
 use front::Front;
 pub use house::House;

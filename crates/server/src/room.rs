@@ -21,9 +21,9 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use game::Playable;
-use store::{Kept, StoreError, Write};
+use store::{Day, Kept, StoreError, Write};
 use table::Refused;
-use wire::{Denied, TableId, ToClient, ToClientOf, ToServerOf};
+use wire::{Denied, Stage, TableId, ToClient, ToClientOf, ToServerOf};
 
 use crate::failure::denied_by;
 use crate::house::Shared;
@@ -43,6 +43,8 @@ pub struct Room<G: Playable> {
     /// Held while something is worked out and stored.
     writing: tokio::sync::Mutex<()>,
     inner: Mutex<Inner<G>>,
+    /// The day that was last noted as one on which somebody had it open.
+    opened: AtomicU32,
     in_memory: InMemory,
 }
 
@@ -90,7 +92,8 @@ impl<G: Playable> Room<G> {
             .ok_or_else(|| StoreError::Broken("its rows cannot be played again".to_owned()))?;
         let in_memory = InMemory::new(&shared.metrics, inner.rows());
         let (writing, inner) = (tokio::sync::Mutex::default(), Mutex::new(inner));
-        let room = Arc::new(Self { id, shared, writing, inner, in_memory });
+        let opened = AtomicU32::new(0);
+        let room = Arc::new(Self { id, shared, writing, inner, opened, in_memory });
         room.await_everybody();
         Ok(room)
     }
@@ -127,6 +130,29 @@ impl<G: Playable> Room<G> {
     /// Is what is in memory no longer what is stored? Then it has to be opened anew.
     pub fn is_stale(&self) -> bool {
         self.inner().stale
+    }
+
+    /// Was it not noted yet that somebody had it open today? Then that is to be noted now.
+    pub fn is_new_today(&self, today: Day) -> bool {
+        self.opened.swap(today, Ordering::Relaxed) != today
+    }
+
+    /// Tells the store how far the table is, if it does not know that; data of version 1 did not say.
+    pub async fn correct_stage(&self, stored: store::Stage) -> Result<(), StoreError> {
+        let (stage, first) = {
+            let inner = self.inner();
+            (stored_stage(inner.stage()), inner.stored + 1)
+        };
+        if stage == stored {
+            return Ok(());
+        }
+        let (table, stage) = (self.id.clone(), Some(stage));
+        let write = Write::Rows { table, first, rows: vec![], people: vec![], stage };
+        match self.shared.write(write).await {
+            // It can be read all the same; the next one who opens it tries again.
+            Ok(_) | Err(StoreError::Full) => Ok(()),
+            Err(error) => Err(error),
+        }
     }
 
     /// Do the rows name this guest?
@@ -261,10 +287,20 @@ impl<G: Playable> Room<G> {
         denied_by(error)
     }
 
-    fn go_stale(&self) {
+    /// What is in memory is no longer what is stored: everybody leaves, and whoever opens it reads it anew.
+    pub fn go_stale(&self) {
         let mut inner = self.inner();
         inner.stale = true;
         inner.guests.close_all();
+    }
+}
+
+/// A stage as the store knows it.
+const fn stored_stage(stage: Stage) -> store::Stage {
+    match stage {
+        Stage::Waiting => store::Stage::Waiting,
+        Stage::Running => store::Stage::Running,
+        Stage::Over => store::Stage::Over,
     }
 }
 

@@ -4,11 +4,12 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::watch;
+use wire::Close;
 
 use crate::guest::GuestId;
 
 /// For each guest with an open socket, a way to tell all of that guest's sockets to close.
-type Open = HashMap<GuestId, watch::Sender<bool>>;
+type Open = HashMap<GuestId, watch::Sender<Option<Close>>>;
 
 /// All open sockets, by guest.
 #[derive(Clone, Debug, Default)]
@@ -18,7 +19,7 @@ pub struct Visits(Arc<Mutex<Open>>);
 #[derive(Debug)]
 pub struct Visit {
     guest: GuestId,
-    told: Option<watch::Receiver<bool>>,
+    told: Option<watch::Receiver<Option<Close>>>,
     all: Visits,
 }
 
@@ -30,27 +31,31 @@ impl Visits {
     /// One more socket of this guest.
     pub fn begin(&self, guest: &GuestId) -> Visit {
         let mut open = self.open();
-        let sender = open.entry(guest.clone()).or_insert_with(|| watch::Sender::new(false));
+        let sender = open.entry(guest.clone()).or_insert_with(|| watch::Sender::new(None));
         Visit { guest: guest.clone(), told: Some(sender.subscribe()), all: self.clone() }
     }
 
-    /// Tells every socket of this guest to close, and waits until all of them have.
-    pub async fn end_all(&self, guest: &str) {
+    /// Tells every socket of this guest to close for this reason, and waits until all of them have.
+    pub async fn end_all(&self, guest: &str, why: Close) {
         let sender = self.open().remove(guest);
         if let Some(sender) = sender {
-            sender.send_replace(true);
+            sender.send_replace(Some(why));
             sender.closed().await;
         }
     }
 }
 
 impl Visit {
-    /// Resolves once this socket has to close.
-    pub async fn ended(&mut self) {
-        if let Some(told) = &mut self.told {
-            // Nobody can say it any more: that is an end too.
-            let _ = told.wait_for(|ended| *ended).await;
+    /// Resolves once this socket has to close, with the reason.
+    pub async fn ended(&mut self) -> Close {
+        if let Some(told) = &mut self.told
+            && let Ok(why) = told.wait_for(Option::is_some).await
+            && let Some(why) = *why
+        {
+            return why;
         }
+        // Nobody can say it any more: that is an end too.
+        Close::Stopping
     }
 }
 
@@ -75,18 +80,18 @@ mod tests {
         let (mut one, mut two, other) =
             (visits.begin(&ann), visits.begin(&ann), visits.begin(&bob));
         let leaving = async move {
-            one.ended().await;
+            assert_eq!(one.ended().await, Close::Forgotten);
             drop(one);
             two.ended().await;
         };
-        tokio::join!(visits.end_all("ann"), leaving);
+        tokio::join!(visits.end_all("ann", Close::Forgotten), leaving);
         assert_eq!(visits.open().keys().collect::<Vec<_>>(), [&bob]);
-        visits.end_all("nobody").await;
+        visits.end_all("nobody", Close::Banned).await;
         drop(other);
         assert!(visits.open().is_empty());
         // A new socket is not told what an old one was told.
         let mut again = visits.begin(&ann);
         let told = again.told.as_mut().map(|told| *told.borrow_and_update());
-        assert_eq!(told, Some(false));
+        assert_eq!(told, Some(None));
     }
 }

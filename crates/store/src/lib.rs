@@ -25,6 +25,9 @@ pub type Answer<T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send>>
 /// A day, counted from the first of January 1970 in UTC. Stores have no clock: whoever writes says which day it is.
 pub type Day = u32;
 
+/// So many tables are listed at once.
+pub const LIST: u32 = 500;
+
 /// A table's head: what never changes about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Head {
@@ -74,6 +77,36 @@ pub struct Kept {
     pub people: Vec<Person>,
 }
 
+/// What a list of tables says about one: nothing of what is in its rows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Listed {
+    /// Its place in the list, which is ordered by this; no two tables ever have the same.
+    pub number: u32,
+    /// What never changes.
+    pub head: Head,
+    /// How far it is.
+    pub stage: Stage,
+    /// The day it was made.
+    pub created: Day,
+    /// The day somebody had it open last.
+    pub opened: Day,
+    /// How many rows it has.
+    pub rows: u32,
+    /// How many people its rows name.
+    pub people: u32,
+}
+
+/// Tables that nobody has had open since these days are old.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Old {
+    /// Those that have not begun.
+    pub waiting: Day,
+    /// Those that run.
+    pub running: Day,
+    /// Those that are over.
+    pub over: Day,
+}
+
 /// Something to be kept: all of it, or nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Write {
@@ -106,6 +139,31 @@ pub enum Write {
         /// Today.
         day: Day,
     },
+    /// Somebody had these tables open today.
+    Opened {
+        /// Which tables.
+        tables: Vec<String>,
+        /// Today.
+        day: Day,
+    },
+    /// Deletes a table with all its rows and people. Nothing where it is not there.
+    Delete(String),
+    /// Keeps a guest out.
+    Ban {
+        /// Who.
+        guest: String,
+        /// Today.
+        day: Day,
+    },
+    /// Lets a guest in again.
+    Unban(String),
+    /// Erases what nobody needs any more, and every trace of what was erased before.
+    Sweep {
+        /// Names said before this day, of guests who are at no table.
+        names: Day,
+        /// That guests were forgotten before this day.
+        forgotten: Day,
+    },
     /// Settings of this data, each set anew or, without a value, erased.
     Settings(Vec<(String, Option<Vec<u8>>)>),
     /// As much as a few rows, which are erased again: shows whether anything can be stored.
@@ -126,8 +184,15 @@ impl Write {
     pub fn table(&self) -> Option<&str> {
         match self {
             Self::Create { kept, .. } => Some(&kept.head.table),
-            Self::Rows { table, .. } => Some(table),
-            Self::Name { .. } | Self::Forget { .. } | Self::Settings(_) | Self::Probe => None,
+            Self::Rows { table, .. } | Self::Delete(table) => Some(table),
+            Self::Name { .. }
+            | Self::Forget { .. }
+            | Self::Opened { .. }
+            | Self::Ban { .. }
+            | Self::Unban(_)
+            | Self::Sweep { .. }
+            | Self::Settings(_)
+            | Self::Probe => None,
         }
     }
 }
@@ -147,6 +212,15 @@ pub trait Store: Send + Sync + 'static {
 
     /// Every guest who was forgotten.
     fn forgotten(&self) -> Answer<Vec<String>>;
+
+    /// Every guest who is kept out.
+    fn banned(&self) -> Answer<Vec<String>>;
+
+    /// The tables after this number, at most [`LIST`] of them; 0 is the beginning.
+    fn list(&self, after: u32) -> Answer<Vec<Listed>>;
+
+    /// The names of old tables, at most [`LIST`] of them.
+    fn old(&self, old: Old) -> Answer<Vec<String>>;
 
     /// A setting of this data.
     fn setting(&self, name: &str) -> Answer<Option<Vec<u8>>>;

@@ -1,20 +1,31 @@
 //! A store that forgets everything when it is dropped: for tests and to measure all but the disk.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::future::ready;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use crate::{Answer, Day, Kept, Person, Store, StoreError, Write};
+use crate::{Answer, Day, Kept, LIST, Listed, Old, Person, Stage, Store, StoreError, Write};
 
 /// Tables in memory.
 #[derive(Debug, Default)]
 pub struct Memory(Mutex<Inside>);
 
+#[derive(Debug)]
+struct Held {
+    kept: Kept,
+    number: u32,
+    created: Day,
+    opened: Day,
+}
+
 #[derive(Debug, Default)]
 struct Inside {
-    tables: BTreeMap<String, Kept>,
-    names: BTreeMap<String, String>,
+    tables: BTreeMap<String, Held>,
+    /// How many tables there have been.
+    numbers: u32,
+    names: BTreeMap<String, (String, Day)>,
     forgotten: BTreeMap<String, Day>,
+    banned: BTreeMap<String, Day>,
     settings: BTreeMap<String, Vec<u8>>,
 }
 
@@ -27,18 +38,20 @@ impl Memory {
 impl Inside {
     fn write(&mut self, write: Write) -> Result<u64, StoreError> {
         match write {
-            Write::Create { mut kept, day: _ } => {
+            Write::Create { mut kept, day } => {
                 if self.tables.contains_key(&kept.head.table) {
                     return Err(StoreError::Conflict);
                 }
                 kept.people.iter_mut().for_each(|person| self.scrub(person));
                 let count = 1 + kept.rows.len() + kept.people.len();
-                self.tables.insert(kept.head.table.clone(), kept);
+                self.numbers += 1;
+                let (table, number) = (kept.head.table.clone(), self.numbers);
+                self.tables.insert(table, Held { kept, number, created: day, opened: day });
                 Ok(count as u64)
             }
             Write::Rows { table, first, rows, mut people, stage } => {
                 people.iter_mut().for_each(|person| self.scrub(person));
-                let kept = self.tables.get_mut(&table).ok_or(StoreError::Conflict)?;
+                let Held { kept, .. } = self.tables.get_mut(&table).ok_or(StoreError::Conflict)?;
                 if kept.rows.len() + 1 != first as usize {
                     return Err(StoreError::Conflict);
                 }
@@ -49,9 +62,33 @@ impl Inside {
                 Ok(count as u64)
             }
             Write::Name { guest, .. } if self.forgotten.contains_key(&guest) => Ok(0),
-            Write::Name { guest, name, day: _ } => {
-                self.names.insert(guest, name);
+            Write::Name { guest, name, day } => {
+                self.names.entry(guest).or_insert((String::new(), day)).0 = name;
                 Ok(1)
+            }
+            Write::Opened { tables, day } => {
+                let mut count = 0;
+                for table in tables {
+                    if let Some(held) = self.tables.get_mut(&table) {
+                        held.opened = day;
+                        count += 1;
+                    }
+                }
+                Ok(count)
+            }
+            Write::Delete(table) => Ok(self
+                .tables
+                .remove(&table)
+                .map_or(0, |held| 1 + held.kept.rows.len() as u64 + held.kept.people.len() as u64)),
+            Write::Ban { guest, day } => Ok(u64::from(self.banned.insert(guest, day).is_none())),
+            Write::Unban(guest) => Ok(u64::from(self.banned.remove(&guest).is_some())),
+            Write::Sweep { names, forgotten } => {
+                let before = self.names.len() + self.forgotten.len();
+                let people = self.tables.values().flat_map(|held| &held.kept.people);
+                let met: BTreeSet<_> = people.filter_map(|person| person.guest.as_ref()).collect();
+                self.names.retain(|guest, (_, day)| *day >= names || met.contains(guest));
+                self.forgotten.retain(|_, day| *day >= forgotten);
+                Ok((before - self.names.len() - self.forgotten.len()) as u64)
             }
             Write::Settings(settings) => {
                 let count = settings.len();
@@ -65,7 +102,7 @@ impl Inside {
             }
             Write::Probe => Ok(0),
             Write::Forget { guest, day } => {
-                let people = self.tables.values_mut().flat_map(|kept| &mut kept.people);
+                let people = self.tables.values_mut().flat_map(|held| &mut held.kept.people);
                 let own = people.filter(|person| person.guest.as_ref() == Some(&guest));
                 let mut erased = own.map(erase).count() as u64;
                 erased += u64::from(self.names.remove(&guest).is_some());
@@ -107,15 +144,52 @@ impl Store for Memory {
     }
 
     fn load(&self, table: &str) -> Answer<Option<Kept>> {
-        Box::pin(ready(Ok(self.inside().tables.get(table).cloned())))
+        Box::pin(ready(Ok(self.inside().tables.get(table).map(|held| held.kept.clone()))))
     }
 
     fn name(&self, guest: &str) -> Answer<Option<String>> {
-        Box::pin(ready(Ok(self.inside().names.get(guest).cloned())))
+        Box::pin(ready(Ok(self.inside().names.get(guest).map(|(name, _)| name.clone()))))
     }
 
     fn forgotten(&self) -> Answer<Vec<String>> {
         Box::pin(ready(Ok(self.inside().forgotten.keys().cloned().collect())))
+    }
+
+    fn banned(&self) -> Answer<Vec<String>> {
+        Box::pin(ready(Ok(self.inside().banned.keys().cloned().collect())))
+    }
+
+    fn list(&self, after: u32) -> Answer<Vec<Listed>> {
+        let count = |length: usize| u32::try_from(length).unwrap_or(u32::MAX);
+        let listed = |held: &Held| Listed {
+            number: held.number,
+            head: held.kept.head.clone(),
+            stage: held.kept.stage,
+            created: held.created,
+            opened: held.opened,
+            rows: count(held.kept.rows.len()),
+            people: count(held.kept.people.len()),
+        };
+        let inside = self.inside();
+        let later = inside.tables.values().filter(|held| held.number > after);
+        let mut all: Vec<_> = later.map(listed).collect();
+        all.sort_by_key(|listed| listed.number);
+        all.truncate(LIST as usize);
+        Box::pin(ready(Ok(all)))
+    }
+
+    fn old(&self, old: Old) -> Answer<Vec<String>> {
+        let is_old = |held: &&Held| {
+            let since = match held.kept.stage {
+                Stage::Waiting => old.waiting,
+                Stage::Running => old.running,
+                Stage::Over => old.over,
+            };
+            held.opened < since
+        };
+        let inside = self.inside();
+        let found = inside.tables.values().filter(is_old).take(LIST as usize);
+        Box::pin(ready(Ok(found.map(|held| held.kept.head.table.clone()).collect())))
     }
 
     fn setting(&self, name: &str) -> Answer<Option<Vec<u8>>> {

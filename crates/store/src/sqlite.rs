@@ -4,6 +4,7 @@
 //! `synchronous=FULL` is asked for and checked, since a build or a setting could say otherwise.
 
 mod folder;
+mod performing;
 mod reading;
 mod schema;
 mod sums;
@@ -19,7 +20,7 @@ use rusqlite::ErrorCode;
 use tokio::sync::oneshot;
 
 use crate::threads::{Join, Work};
-use crate::{Answer, Kept, Store, StoreError, Threads, Write};
+use crate::{Answer, Kept, Listed, Old, Store, StoreError, Threads, Write};
 use folder::Folder;
 use reading::{Question, Reader};
 use tails::Tails;
@@ -160,6 +161,18 @@ impl Store for Sqlite {
 
     fn forgotten(&self) -> Answer<Vec<String>> {
         self.ask(|from| from.forgotten())
+    }
+
+    fn banned(&self) -> Answer<Vec<String>> {
+        self.ask(|from| from.banned())
+    }
+
+    fn list(&self, after: u32) -> Answer<Vec<Listed>> {
+        self.ask(move |from| from.list(after))
+    }
+
+    fn old(&self, old: Old) -> Answer<Vec<String>> {
+        self.ask(move |from| from.old(old))
     }
 
     fn setting(&self, name: &str) -> Answer<Option<Vec<u8>>> {

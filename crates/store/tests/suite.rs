@@ -7,7 +7,7 @@ mod samples;
 use std::sync::{Arc, Mutex};
 
 use samples::{create, folder, kept, rows};
-use store::{Join, Memory, Person, Sqlite, Stage, Store, StoreError, Threads, Work, Write};
+use store::{Join, Memory, Old, Person, Sqlite, Stage, Store, StoreError, Threads, Work, Write};
 
 fn person(number: u32, guest: &str, name: &str) -> Person {
     Person { number, guest: Some(guest.into()), name: name.into() }
@@ -28,6 +28,8 @@ fn forget(guest: &str) -> Write {
 async fn holds(store: &dyn Store) {
     rows_hold(store).await;
     people_hold(store).await;
+    tables_grow_old(store).await;
+    guests_are_swept_and_banned(store).await;
     assert_eq!(store.setting("a").await, Ok(None));
     let set = |name: &str, value: Option<&[u8]>| (name.to_owned(), value.map(<[u8]>::to_vec));
     let both = vec![set("a", Some(&[1, 2])), set("b", Some(&[]))];
@@ -36,6 +38,88 @@ async fn holds(store: &dyn Store) {
     store.write(Write::Settings(more)).await.unwrap();
     assert_eq!(store.setting("a").await, Ok(Some(vec![3])));
     assert_eq!(store.setting("b").await, Ok(None));
+}
+
+async fn tables_grow_old(store: &dyn Store) {
+    let empty = store.list(u32::MAX).await.unwrap();
+    assert!(empty.is_empty());
+    let before = store.list(0).await.unwrap();
+    let last = before.last().map_or(0, |listed| listed.number);
+    let kept = |table: &str, stage, day| {
+        let mut kept = kept(table, &["a", "b"]);
+        (kept.stage, kept.people) = (stage, vec![person(0, "zoe", "Zoe")]);
+        Write::Create { kept, day }
+    };
+    for (table, stage, day) in [
+        ("early", Stage::Waiting, 100),
+        ("later", Stage::Waiting, 102),
+        ("runs", Stage::Running, 100),
+        ("ended", Stage::Over, 100),
+    ] {
+        store.write(kept(table, stage, day)).await.unwrap();
+    }
+    let listed = store.list(last).await.unwrap();
+    let names: Vec<_> = listed.iter().map(|one| one.head.table.as_str()).collect();
+    assert_eq!(names, ["early", "later", "runs", "ended"]);
+    assert_eq!(store.list(listed[1].number).await.unwrap(), listed[2..]);
+    let one = &listed[2];
+    assert_eq!((one.stage, one.created, one.opened), (Stage::Running, 100, 100));
+    assert_eq!((one.rows, one.people), (2, 1));
+
+    // What is old depends on the stage, and on when somebody had it open last.
+    let old = async |waiting, running, over| {
+        let mut old = store.old(Old { waiting, running, over }).await.unwrap();
+        old.sort();
+        old
+    };
+    assert_eq!(old(0, 0, 0).await, [] as [&str; 0]);
+    // Other tests of the suite have left tables of the first day.
+    assert_eq!(old(0, 101, 0).await, ["club", "runs"]);
+    assert_eq!(old(0, 0, 101).await, ["ended"]);
+    assert!(old(102, 0, 0).await.contains(&"early".to_owned()));
+    assert!(!old(102, 0, 0).await.contains(&"later".to_owned()));
+    let opened = Write::Opened { tables: vec!["early".into(), "nothing".into()], day: 105 };
+    assert_eq!(store.write(opened).await, Ok(1));
+    assert!(!old(105, 0, 0).await.contains(&"early".to_owned()));
+
+    // A table goes as a whole, once; what is written to it later is refused.
+    assert_eq!(store.write(Write::Delete("early".into())).await, Ok(4));
+    assert_eq!(store.write(Write::Delete("early".into())).await, Ok(0));
+    assert_eq!(store.load("early").await, Ok(None));
+    assert_eq!(store.write(rows("early", 3, &["c"])).await, Err(StoreError::Conflict));
+    assert_eq!(store.load("later").await.unwrap().unwrap().rows.len(), 2);
+    // The name is free, and the place in the list is a new one.
+    store.write(kept("early", Stage::Waiting, 106)).await.unwrap();
+    assert_eq!(store.load("early").await.unwrap().unwrap().rows.len(), 2);
+    let listed = store.list(listed[3].number).await.unwrap();
+    assert_eq!((listed.len(), listed[0].head.table.as_str()), (1, "early"));
+}
+
+async fn guests_are_swept_and_banned(store: &dyn Store) {
+    for guest in ["zoe", "yan"] {
+        let name = Write::Name { guest: guest.into(), name: "Z".into(), day: 100 };
+        store.write(name).await.unwrap();
+    }
+    // A name that is said again is as old as before.
+    let again = Write::Name { guest: "yan".into(), name: "Yan".into(), day: 200 };
+    store.write(again).await.unwrap();
+    let forgotten = store.forgotten().await.unwrap();
+    assert!(!forgotten.is_empty());
+    let sweep = |names, forgotten| Write::Sweep { names, forgotten };
+    assert_eq!(store.write(sweep(0, 0)).await, Ok(0));
+    assert_eq!(store.write(sweep(100, 1)).await, Ok(0));
+    // Whoever is at a table keeps the name.
+    assert_eq!(store.write(sweep(101, 1)).await, Ok(1));
+    assert_eq!(store.name("yan").await, Ok(None));
+    assert_eq!(store.name("zoe").await, Ok(Some("Z".into())));
+
+    let ban = |guest: &str| Write::Ban { guest: guest.into(), day: 1 };
+    assert_eq!(store.write(ban("yan")).await, Ok(1));
+    assert_eq!(store.write(ban("yan")).await, Ok(0));
+    assert_eq!(store.write(ban("zoe")).await, Ok(1));
+    assert_eq!(store.write(Write::Unban("yan".into())).await, Ok(1));
+    assert_eq!(store.write(Write::Unban("yan".into())).await, Ok(0));
+    assert_eq!(store.banned().await, Ok(vec!["zoe".to_owned()]));
 }
 
 async fn rows_hold(store: &dyn Store) {
@@ -134,6 +218,10 @@ async fn the_suite_holds_in_a_file_and_all_is_there_afterwards() {
     assert_eq!((club.stage, club.rows.len()), (Stage::Running, 3));
     assert_eq!(store.forgotten().await, Ok(vec!["ann".to_owned()]));
     assert_eq!(store.setting("a").await, Ok(Some(vec![3])));
+    assert_eq!(store.banned().await, Ok(vec!["zoe".to_owned()]));
+    assert_eq!(store.load("early").await.unwrap().unwrap().rows.len(), 2);
+    assert_eq!(store.write(Write::Sweep { names: 0, forgotten: 2 }).await, Ok(1));
+    assert_eq!(store.forgotten().await, Ok(vec![]));
 }
 
 #[tokio::test]
@@ -188,11 +276,17 @@ async fn rows_cannot_be_changed_or_taken_away() {
     let store = Sqlite::open(&folder("stay")).unwrap();
     store.write(create("t", &["a"])).await.unwrap();
     let file = rusqlite::Connection::open(store.path()).unwrap();
-    for sql in ["UPDATE rows SET body = 'x'", "DELETE FROM rows"] {
+    file.pragma_update(None, "foreign_keys", true).unwrap();
+    for sql in ["UPDATE rows SET body = 'x'", "DELETE FROM rows", "DELETE FROM rows WHERE seq = 1"]
+    {
         assert!(file.execute(sql, []).unwrap_err().to_string().contains("rows stay"), "{sql}");
     }
     let error = file.execute("UPDATE tables SET name = 'x'", []).unwrap_err();
     assert!(error.to_string().contains("heads stay"), "{error}");
+    // Only together with its table.
+    file.execute("DELETE FROM tables", []).unwrap();
+    let left: u32 = file.query_row("SELECT count(*) FROM rows", [], |row| row.get(0)).unwrap();
+    assert_eq!(left, 0);
 }
 
 #[test]

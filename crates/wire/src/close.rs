@@ -11,6 +11,8 @@ pub enum Close {
     Silent,
     /// The guest was forgotten: the next socket is that of somebody new.
     Forgotten,
+    /// Whoever runs the server keeps this guest out.
+    Banned,
     /// The server stops; it will be back.
     Stopping,
     /// There are too many sockets.
@@ -19,12 +21,13 @@ pub enum Close {
 
 impl Close {
     /// All of them.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 7] = [
         Self::Schema,
         Self::Unreadable,
         Self::Silent,
         Self::Crowded,
         Self::Forgotten,
+        Self::Banned,
         Self::Stopping,
     ];
 
@@ -37,6 +40,7 @@ impl Close {
             Self::Silent => 4003,
             Self::Crowded => 4004,
             Self::Forgotten => 4005,
+            Self::Banned => 4006,
             // Known to every client: going away.
             Self::Stopping => 1001,
         }
@@ -51,6 +55,7 @@ impl Close {
             Self::Silent => "nothing was heard for too long",
             Self::Crowded => "too many sockets are open: close some, and try again in a minute",
             Self::Forgotten => "this guest was forgotten",
+            Self::Banned => "this guest is kept out of this server",
             Self::Stopping => "the server stops and will be back",
         }
     }

@@ -7,7 +7,7 @@ use std::time::Duration;
 use bots::Fast;
 use conformance::hidden_hand::HiddenHand;
 use game::Choices as _;
-use store::{Answer, Kept, Memory, Store, StoreError, Write};
+use store::{Answer, Kept, Listed, Memory, Old, Store, StoreError, Write};
 use tokio::sync::{Semaphore, watch};
 use wire::{Denied, Encoding, ToClient, ToServer};
 
@@ -105,6 +105,15 @@ impl Store for Gated {
     }
     fn forgotten(&self) -> Answer<Vec<String>> {
         self.inner.forgotten()
+    }
+    fn banned(&self) -> Answer<Vec<String>> {
+        self.inner.banned()
+    }
+    fn list(&self, after: u32) -> Answer<Vec<Listed>> {
+        self.inner.list(after)
+    }
+    fn old(&self, old: Old) -> Answer<Vec<String>> {
+        self.inner.old(old)
     }
     fn setting(&self, name: &str) -> Answer<Option<Vec<u8>>> {
         self.inner.setting(name)

@@ -19,6 +19,7 @@ mod leak;
 mod limits;
 mod many;
 mod playing;
+mod retention;
 mod seats;
 mod site;
 mod upload;

@@ -136,6 +136,15 @@ async fn every_table_plays_on() {
     site.stop().await;
     let text = std::fs::read_to_string(&key).unwrap();
     assert!(text.contains(&format!("current {KEY}\n")), "{text}");
+    // Data of version 1 did not say which games are over; now it is known.
+    let file = rusqlite::Connection::open(folder.join("spymaster.sqlite3")).unwrap();
+    let sql = "SELECT name FROM tables WHERE stage = 2 ORDER BY number";
+    let mut find = file.prepare(sql).unwrap();
+    let over: Vec<String> =
+        find.query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect();
+    assert_eq!(over, [RUNNING, FINISHED, UPLOADED]);
+    drop(find);
+    drop(file);
     let data = std::fs::read(folder.join("spymaster.sqlite3")).unwrap();
     let bytes: [u8; 32] = table::bytes_from_hex(KEY).unwrap();
     assert!(!data.windows(32).any(|part| part == bytes), "the key is in the data");

@@ -2,11 +2,11 @@
 
 use std::sync::mpsc::Receiver;
 
-use rusqlite::{Connection, OptionalExtension as _};
+use rusqlite::{Connection, OptionalExtension as _, Params, Row};
 
 use super::sums::Sum;
 use super::tails::Tails;
-use crate::{Head, Kept, Person, Stage, StoreError};
+use crate::{Head, Kept, LIST, Listed, Old, Person, Stage, StoreError};
 
 /// Something to look up; it answers whoever asked by itself.
 pub type Question = Box<dyn FnOnce(&mut Reader) + Send>;
@@ -88,9 +88,47 @@ impl Reader {
     }
 
     pub fn forgotten(&self) -> Result<Vec<String>, StoreError> {
-        let mut all = self.from.prepare("SELECT guest FROM forgotten")?;
-        let all = all.query_map([], |row| row.get(0))?;
-        Ok(all.collect::<Result<_, _>>()?)
+        self.texts("SELECT guest FROM forgotten ORDER BY guest", ())
+    }
+
+    pub fn banned(&self) -> Result<Vec<String>, StoreError> {
+        self.texts("SELECT guest FROM banned ORDER BY guest", ())
+    }
+
+    fn texts(&self, sql: &str, with: impl Params) -> Result<Vec<String>, StoreError> {
+        let mut find = self.from.prepare_cached(sql)?;
+        let found = find.query_map(with, |row| row.get(0))?;
+        Ok(found.collect::<Result<_, _>>()?)
+    }
+
+    pub fn list(&self, after: u32) -> Result<Vec<Listed>, StoreError> {
+        let mut find = self.from.prepare_cached(
+            "SELECT number, name, game, rules, edition, stage, created, opened,
+                    coalesce((SELECT max(seq) FROM rows WHERE table_number = number), 0),
+                    (SELECT count(*) FROM people WHERE table_number = number)
+                FROM tables WHERE number > ? ORDER BY number LIMIT ?",
+        )?;
+        let listed = |row: &Row<'_>| {
+            let (table, game, rules, edition) =
+                (row.get(1)?, row.get(2)?, row.get(3)?, row.get(4)?);
+            Ok(Listed {
+                number: row.get(0)?,
+                head: Head { table, game, rules, edition },
+                stage: stage(row.get(5)?),
+                created: row.get(6)?,
+                opened: row.get(7)?,
+                rows: row.get(8)?,
+                people: row.get(9)?,
+            })
+        };
+        let found = find.query_map((after, LIST), listed)?;
+        Ok(found.collect::<Result<_, _>>()?)
+    }
+
+    pub fn old(&self, old: Old) -> Result<Vec<String>, StoreError> {
+        let sql = "SELECT name FROM tables
+            WHERE opened < CASE stage WHEN 0 THEN ?1 WHEN 1 THEN ?2 ELSE ?3 END LIMIT ?4";
+        self.texts(sql, (old.waiting, old.running, old.over, LIST))
     }
 
     pub fn setting(&self, name: &str) -> Result<Option<Vec<u8>>, StoreError> {

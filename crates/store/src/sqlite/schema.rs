@@ -54,6 +54,8 @@ pub fn connect(path: &Path, vfs: Option<&str>) -> Result<Connection, StoreError>
     connection.pragma_update(None, "secure_delete", true)?;
     // Whoever waits for a commit waits for a checkpoint as well: seldom, rather than every thousand pages.
     connection.pragma_update(None, "wal_autocheckpoint", 4_000)?;
+    // More than there are, so that none is compiled twice.
+    connection.set_prepared_statement_cache_capacity(64);
     Ok(connection)
 }
 

@@ -1,4 +1,4 @@
-//! What several tests of the store need.
+//! Tables, rows and folders to try stores with.
 #![allow(dead_code, reason = "each test program uses some of it")]
 
 use std::path::PathBuf;
