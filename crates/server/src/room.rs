@@ -9,6 +9,7 @@ mod guests;
 mod inner;
 mod new_table;
 mod plan;
+mod record;
 mod show;
 mod stand_in;
 #[cfg(test)]
@@ -22,7 +23,8 @@ use std::time::{Duration, Instant};
 use game::Playable;
 use store::{Kept, StoreError, Write};
 use table::Refused;
-use wire::{Denied, TableId, ToClient, ToClientOf, ToServerOf};
+use tokio::sync::OnceCell;
+use wire::{Denied, TableId, ToClient, ToClientOf, ToServer, ToServerOf};
 
 use crate::house::Shared;
 use crate::limiter::{Kind, Payer};
@@ -41,6 +43,8 @@ pub struct Room<G: Playable> {
     /// Held while something is worked out and stored.
     writing: tokio::sync::Mutex<()>,
     inner: Mutex<Inner<G>>,
+    /// The record, once somebody has asked for it.
+    record: OnceCell<String>,
     in_memory: InMemory,
 }
 
@@ -88,7 +92,8 @@ impl<G: Playable> Room<G> {
             .ok_or_else(|| StoreError::Broken("its rows cannot be played again".to_owned()))?;
         let in_memory = InMemory::new(&shared.metrics, inner.rows());
         let (writing, inner) = (tokio::sync::Mutex::default(), Mutex::new(inner));
-        let room = Arc::new(Self { id, shared, writing, inner, in_memory });
+        let record = OnceCell::new();
+        let room = Arc::new(Self { id, shared, writing, inner, record, in_memory });
         room.await_everybody();
         Ok(room)
     }
@@ -134,6 +139,9 @@ impl<G: Playable> Room<G> {
         frame: ToServerOf<G>,
         payer: Option<&Payer>,
     ) -> Vec<ToClientOf<G>> {
+        if let ToServer::Record = frame {
+            return vec![self.record().await];
+        }
         self.carry_out(|inner| inner.plan(&self.id, &who, frame), payer).await
     }
 
