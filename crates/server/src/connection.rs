@@ -35,6 +35,9 @@ const LONGEST: usize = 64 * 1024;
 /// So many bytes of a frame cost as much as a small frame.
 const BYTES_PER_FRAME: usize = 4 * 1024;
 
+/// So many actions in one answer cost as much as a small frame.
+const ACTIONS_PER_FRAME: usize = 4;
+
 /// Whoever is sent away has so long to read why.
 const FAREWELL: Duration = Duration::from_secs(2);
 
@@ -216,6 +219,9 @@ impl<G: Playable> Connection<G> {
             // Everybody at the table is sent what is said.
             ToServer::Say(_) | ToServer::Greet(_) => 5,
             ToServer::Open { .. } | ToServer::Name(_) => 3,
+            ToServer::Submit { actions, .. } => {
+                1 + u32::try_from(actions.len() / ACTIONS_PER_FRAME).unwrap_or(u32::MAX)
+            }
             _ => 1,
         };
         self.pace.heard(cost, system.now());

@@ -91,7 +91,7 @@ impl Bucket {
     /// How much is used up now.
     pub fn used(&self, of: Allowance, now: Instant) -> u32 {
         let left = self.full_at.saturating_duration_since(now).as_nanos();
-        let used = left * u128::from(of.amount) / of.refill.as_nanos().max(1);
+        let used = (left * u128::from(of.amount)).div_ceil(of.refill.as_nanos().max(1));
         u32::try_from(used).unwrap_or(u32::MAX)
     }
 }

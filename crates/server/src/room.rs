@@ -10,6 +10,7 @@ mod inner;
 mod new_table;
 mod people;
 mod plan;
+mod record;
 mod show;
 mod stand_in;
 #[cfg(test)]
@@ -23,7 +24,8 @@ use std::time::{Duration, Instant};
 use game::Playable;
 use store::{Day, Kept, StoreError, Write};
 use table::Refused;
-use wire::{Denied, Stage, TableId, ToClient, ToClientOf, ToServerOf};
+use tokio::sync::OnceCell;
+use wire::{Denied, Stage, TableId, ToClient, ToClientOf, ToServer, ToServerOf};
 
 use crate::failure::denied_by;
 use crate::house::Shared;
@@ -45,6 +47,8 @@ pub struct Room<G: Playable> {
     inner: Mutex<Inner<G>>,
     /// The day that was last noted as one on which somebody had it open.
     opened: AtomicU32,
+    /// The record, once somebody has asked for it.
+    record: OnceCell<String>,
     in_memory: InMemory,
 }
 
@@ -92,8 +96,8 @@ impl<G: Playable> Room<G> {
             .ok_or_else(|| StoreError::Broken("its rows cannot be played again".to_owned()))?;
         let in_memory = InMemory::new(&shared.metrics, inner.rows());
         let (writing, inner) = (tokio::sync::Mutex::default(), Mutex::new(inner));
-        let opened = AtomicU32::new(0);
-        let room = Arc::new(Self { id, shared, writing, inner, opened, in_memory });
+        let (opened, record) = (AtomicU32::new(0), OnceCell::new());
+        let room = Arc::new(Self { id, shared, writing, inner, opened, record, in_memory });
         room.await_everybody();
         Ok(room)
     }
@@ -178,6 +182,9 @@ impl<G: Playable> Room<G> {
         frame: ToServerOf<G>,
         payer: Option<&Payer>,
     ) -> Vec<ToClientOf<G>> {
+        if let ToServer::Record = frame {
+            return vec![self.record().await];
+        }
         self.carry_out(|inner| inner.plan(&self.id, &who, frame), payer).await
     }
 

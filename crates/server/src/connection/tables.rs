@@ -28,22 +28,27 @@ impl<G: Playable> Connection<G> {
     pub(super) fn bill(&self, room: &Room<G>, frame: &ToServerOf<G>) -> Result<Bill, Denied> {
         match frame {
             ToServer::Rematch => self.take(Kind::Tables, 1).map(|()| Bill::Table),
-            ToServer::Start => match room.work_to_start() {
-                0 => Ok(Bill::Nothing),
-                _ if self.owes_work() => Err(Denied::TooFast),
-                work => Ok(Bill::Work(work)),
-            },
+            ToServer::Start => self.bill_work(room.work_to_start()),
+            ToServer::Record if !room.has_record() => self.bill_work(room.work()),
             _ => Ok(Bill::Nothing),
+        }
+    }
+
+    fn bill_work(&self, work: u32) -> Result<Bill, Denied> {
+        match work {
+            0 => Ok(Bill::Nothing),
+            _ if self.owes_work() => Err(Denied::TooFast),
+            work => Ok(Bill::Work(work)),
         }
     }
 
     /// Pays for what was done.
     pub(super) fn settle(&self, bill: &Bill, replies: &[ToClientOf<G>]) {
         let now = self.hall.shared.system.now();
-        let made = replies.iter().any(|reply| matches!(reply, ToClient::Links(_)));
+        let denied = replies.iter().any(|reply| matches!(reply, ToClient::Denied(_)));
         match bill {
-            Bill::Table if !made => self.payer.give_back(Kind::Tables, 1, now),
-            Bill::Work(work) if replies.is_empty() => self.payer.charge(Kind::Work, *work, now),
+            Bill::Table if denied => self.payer.give_back(Kind::Tables, 1, now),
+            Bill::Work(work) if !denied => self.payer.charge(Kind::Work, *work, now),
             Bill::Nothing | Bill::Table | Bill::Work(_) => {}
         }
     }

@@ -2,7 +2,7 @@
 
 use game::{ActionList, Playable, Seat, TableAct, Viewer};
 use store::{Kept, Person};
-use table::{Ask, Change, Proof, Refused, Sitter, Table, bytes_from_hex};
+use table::{Ask, Change, Refused, Sitter, Table, bytes_from_hex};
 use wire::{Denied, MAX_SAYING, Speaker, Stage, Talk, ToClient, ToClientOf, ToServer, ToServerOf};
 
 use super::facts::Row;
@@ -161,15 +161,9 @@ impl<G: Playable> Inner<G> {
                 self.at(Stage::Over)?;
                 self.rematch(guest)
             }
-            ToServer::Record => {
-                self.at(Stage::Over)?;
-                let record = self.record(id).ok_or_else(|| denied(Denied::Failed))?;
-                let mut plan = Plan::rows(Vec::new());
-                plan.replies.push(ToClient::Record(record));
-                Ok(plan)
-            }
-            // These are the connection's own.
-            ToServer::Name(_)
+            // These are the room's or the connection's own.
+            ToServer::Record
+            | ToServer::Name(_)
             | ToServer::Create(_)
             | ToServer::Open { .. }
             | ToServer::Close
@@ -305,16 +299,6 @@ impl<G: Playable> Inner<G> {
         plan.replies.push(ToClient::Links(links));
         plan.create = Some(kept);
         Ok(plan)
-    }
-
-    /// The record, with its proof if the game was dealt here; only after the end.
-    fn record(&self, id: &str) -> Option<String> {
-        let (_, entropy) = self.facts.start.as_ref()?;
-        let record = self.table.as_ref()?.record().ok()?;
-        if self.facts.uploaded.is_some() {
-            return record.to_json().ok();
-        }
-        Proof::new(id, &self.facts.secret, entropy, record).to_json().ok()
     }
 }
 

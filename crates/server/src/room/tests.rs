@@ -35,7 +35,7 @@ fn long_game(game: &HiddenHand) -> Upload<Options, Action> {
         options,
         seed: seed.to_string(),
         chairs: vec![Chair::bot("B", BotKind::Thumb); 2],
-        rows: [first, RowAct::Undo(1)].into_iter().cycle().take(2_001).collect(),
+        rows: [first, RowAct::Undo(1)].into_iter().cycle().take(3_001).collect(),
     }
 }
 
@@ -74,4 +74,43 @@ async fn nobody_waits_while_a_long_game_is_loaded_or_started() {
     turns.add_permits(1);
     assert_eq!(starting.await, []);
     assert_eq!(room.inner().stage(), Stage::Running);
+}
+
+#[tokio::test]
+async fn a_record_is_written_once_and_elsewhere() {
+    let turns = Arc::new(Semaphore::new(1));
+    let system = System::real().with_turns(Arc::clone(&turns));
+    let store = Arc::new(Memory::default());
+    let house =
+        House::empty(system.clone(), store.clone(), Keys::given([7; 32]), Config::default())
+            .await
+            .unwrap();
+    let hall = Hall::new(HiddenHand::house(), Arc::clone(&house.shared)).unwrap();
+    let (kept, _) = uploaded_table(&system, &hall.game, &long_game(&hall.game), HOST).unwrap();
+    let room = hall.take_in(kept.clone()).await.unwrap();
+    store.write(Write::Create { kept, day: 1 }).await.unwrap();
+    let denied = wire::ToClient::Denied(wire::Denied::WrongStage);
+    assert_eq!(room.record().await, denied, "there is none before the start");
+    let reader = Reader { encoding: Encoding::Json, patches: false };
+    let key = room.attach(HOST, None, 0, reader, &Arc::new(Notify::new())).unwrap();
+    let who = || Who::Guest { key, guest: HOST.to_owned(), name: "Ann".to_owned() };
+    assert_eq!(room.perform(who(), ToServer::Start, None).await, []);
+    assert_eq!(room.perform(who(), ToServer::Record, None).await, [denied], "nor before the end");
+    let end = |inner: &mut super::Inner<HiddenHand>| {
+        let change = inner.table.as_ref().unwrap().table_act(game::TableAct::Abandon).unwrap();
+        Ok(inner.changed(change))
+    };
+    assert_eq!(room.carry_out(end, None).await, []);
+
+    turns.acquire().await.unwrap().forget();
+    let mut asking = [pin!(room.record()), pin!(room.record())];
+    for one in &mut asking {
+        assert!(one.as_mut().now_or_never().is_none(), "it is written elsewhere");
+    }
+    turns.add_permits(1);
+    let [one, other] = asking;
+    let text = one.await;
+    assert!(matches!(&text, wire::ToClient::Record(text) if text.contains("\"rows\"")));
+    turns.acquire().await.unwrap().forget();
+    assert_eq!(other.await, text, "there is no turn any more: nobody writes it again");
 }
