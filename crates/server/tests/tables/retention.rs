@@ -29,7 +29,7 @@ fn hosted(store: &Arc<Memory>, config: Config) -> (Site, House) {
 }
 
 async fn until_memory_is_empty(site: &Site) {
-    while metric(site.address, "spymaster_tables").await > 0.0 {
+    while metric(site.metrics, "spymaster_tables").await > 0.0 {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
 }
@@ -96,7 +96,7 @@ async fn a_server_sweeps_by_itself_and_notes_who_was_there() {
         host.create(HiddenHand::default_options(2)).await,
         host.create(HiddenHand::default_options(2)).await,
     );
-    while metric(site.address, "spymaster_tables").await > 1.0 {
+    while metric(site.metrics, "spymaster_tables").await > 1.0 {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
     make_old(&store, &[&left], 5).await;
@@ -166,7 +166,7 @@ async fn every_row_is_counted_whatever_it_is_about() {
     let (site, house) = hosted(&store, quick());
     let counted = Mutex::new(0.0);
     let more = async || {
-        let now = metric(site.address, "spymaster_rows_total").await;
+        let now = metric(site.metrics, "spymaster_rows_total").await;
         let before = std::mem::replace(&mut *counted.lock().unwrap(), now);
         now - before
     };
