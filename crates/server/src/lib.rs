@@ -4,7 +4,8 @@
 //! # fn main() -> Result<(), server::Error> {
 //! let server = server::Server::bind(server::System::real(), "127.0.0.1:8080", server::Page::built())?;
 //! println!("http://{}", server.address());
-//! server.run()
+//! server.run();
+//! # Ok(())
 //! # }
 //! ```
 //!
