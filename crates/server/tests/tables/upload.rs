@@ -13,7 +13,7 @@ use store::Memory;
 use table::{Chair, Refused, Sitter, Table};
 use wire::{Denied, Encoding, MAX_UPLOAD_ROWS, Stage, ToClient, ToServer, Unfit, Upload};
 
-use crate::client::{Client, entropy, play_on};
+use crate::client::{Client, play_on};
 use crate::playing::metric;
 use crate::site::{Site, folder, quick, sqlite};
 
@@ -199,7 +199,7 @@ impl Visitor for Continue {
             // The host takes one of the chairs from the bot.
             let none = ToServer::Bot { seat: Seat(0), kind: None };
             assert_eq!(host.ask(none).await, []);
-            let sit = ToServer::Sit { seat: Seat(0), entropy: entropy(0) };
+            let sit = ToServer::Sit { seat: Seat(0), commitment: None };
             assert_eq!(host.ask(sit).await, []);
             assert_eq!(host.ask(ToServer::Start).await, []);
             host.until(|host| host.update.is_some()).await;
