@@ -150,6 +150,8 @@ async fn what_does_not_replay_is_refused_with_its_reason_and_nothing_is_kept() {
         (Upload { rows: long, ..good() }, Unfit::TooLong(most)),
         (Upload { rows: undoing, ..good() }, Unfit::TooLong(most)),
         (over, Unfit::Over),
+        (Upload { rows: Vec::new(), ..good() }, Unfit::Empty),
+        (Upload { rows: vec![first, RowAct::Undo(1)], ..good() }, Unfit::Empty),
     ];
     let mut host = Hand::named(site.address, Encoding::Postcard, "Ann").await;
     for (upload, why) in cases {
