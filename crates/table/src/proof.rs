@@ -118,12 +118,12 @@ pub enum Unproven {
     Record(#[from] RecordError),
 }
 
-fn hex(text: &String) -> Result<Bytes, Unproven> {
+fn hex(text: &str) -> Result<Bytes, Unproven> {
     bytes_from_hex(text).ok_or_else(|| Unproven::Form("64 hex digits expected".to_owned()))
 }
 
 fn optional_hex(list: &[Option<String>]) -> Result<Vec<Option<Bytes>>, Unproven> {
-    list.iter().map(|one| one.as_ref().map(hex).transpose()).collect()
+    list.iter().map(|one| one.as_deref().map(hex).transpose()).collect()
 }
 
 fn written(list: &[Option<Bytes>]) -> Vec<Option<String>> {
@@ -286,7 +286,7 @@ impl<O: Serialize + for<'de> Deserialize<'de>> Proof<O> {
     /// # Errors
     /// When it is written wrongly.
     pub fn share(&self, seat: Seat) -> Result<Option<Bytes>, Unproven> {
-        self.entropy.get(seat.index()).and_then(Option::as_ref).map(hex).transpose()
+        self.entropy.get(seat.index()).and_then(Option::as_deref).map(hex).transpose()
     }
 }
 

@@ -71,7 +71,7 @@ fn a_share_that_the_server_has_exchanged_is_found_with_the_own_values() {
     let seen = spymaster("verify --commitment").arg(&shown).arg(&file).run();
     seen.exits(1).complains("not those that were shown");
     let json = spymaster("verify --json").arg(&file).args(&entropy("A", ANN)).run();
-    assert!(json.stdout.contains("\"verified\": false"), "{json:#?}");
+    assert!(json.stdout.contains("\"verified\":false"), "{json:#?}");
 }
 
 #[test]
