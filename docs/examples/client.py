@@ -5,6 +5,7 @@ Needs Python 3.9 or newer and the package `websockets`. docs/protocol.md describ
 It plays Spy Connection and writes the record to record.json, for `spymaster verify record.json`.
 """
 
+import hashlib
 import json
 import random
 import secrets
@@ -39,10 +40,30 @@ class Player:
             if kind in came:
                 return came[kind]
 
-    def sit(self, seat):
-        self.say({"Sit": {"seat": seat, "entropy": secrets.token_hex(32)}})
+    def sit(self, table, seat):
+        """Takes a chair and commits to a share of the deal, for the first attempt to start."""
+        self.seat, self.share = seat, secrets.token_bytes(32)
+        what = b"spymaster deal 2 seat\0" + table.encode() + b"\0" + (1).to_bytes(4, "little")
+        self.commitment = hashlib.sha256(what + bytes([seat]) + self.share).hexdigest()
+        self.say({"Sit": {"seat": seat, "commitment": self.commitment}})
         while self.newest["You"]["viewer"] != {"seat": seat}:
             self.hear("You")
+
+    def reveal(self):
+        """Keeps all commitments and then reveals the share. Nobody can change anything after that."""
+        while self.newest["Table"]["stage"] != "dealing":
+            self.hear("Table")
+        shares = self.newest["Table"]["deal"]["shares"]
+        self.seen = [share["committed"]["commitment"] for share in shares]
+        assert self.seen[self.seat] == self.commitment, "this is not what was committed to"
+        self.server = self.newest["Table"]["commitment"]
+        self.say({"Reveal": self.share.hex()})
+
+    def check(self, proof):
+        """The record must have what was shown at the start, and the share of this client."""
+        assert proof["commitment"] == self.server, "the server has changed its secret"
+        assert proof["deal"]["commitments"] == self.seen, "somebody has changed a commitment"
+        assert proof["entropy"][self.seat] == self.share.hex(), "the server has changed the share"
 
 
 def play(address):
@@ -51,12 +72,13 @@ def play(address):
     host.say({"Create": OPTIONS})
     token = host.hear("Links")["seat"]
     table = host.hear("You")["table"]
-    commitment = host.hear("Table")["commitment"]
     guest.say({"Open": {"table": table, "token": token, "heard": 0}})
     guest.hear("You")
     for seat, player in enumerate(players):
-        player.sit(seat)
+        player.sit(table, seat)
     host.say("Start")
+    for player in players:
+        player.reveal()
     for player in players:
         player.hear("Update")
     moves = 0
@@ -72,7 +94,8 @@ def play(address):
         moves += 1
     host.say("Record")
     record = host.hear("Record")
-    assert json.loads(record)["commitment"] == commitment, "the server has changed its secret"
+    for player in players:
+        player.check(json.loads(record))
     print(json.dumps({"moves": moves, "result": host.newest["Update"]["outcome"]}))
     return record
 

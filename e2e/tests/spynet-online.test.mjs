@@ -95,7 +95,7 @@ scenario("four people play SpyNet in two teams through four pages, and all of it
   assert.equal(new Set(scores).size, 1, scores.join(" | "));
   for (const own of pages) {
     assert.equal(await own.locator(".tm").count(), 2, "two teams");
-    await own.getByText("Fair chance, proven").waitFor();
+    await own.getByText("Fair shuffle, proven").waitFor();
     assert.equal(await own.getByRole("button", { name: "Rematch" }).count(), 1);
   }
   await expectAccessible(page);

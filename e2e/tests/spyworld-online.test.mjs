@@ -143,7 +143,7 @@ scenario("two finish a game over a dead server, and neither page knows the other
   assert.equal(timed, 1, "no clock was seen");
   for (const one of people) {
     await one.page.getByRole("button", { name: "Rematch" }).waitFor();
-    await one.page.getByText("Fair chance, proven").waitFor();
+    await one.page.getByText("Fair shuffle, proven").waitFor();
   }
   assert.ok(looks > 100, `looked ${looks} times`);
   const headline = (one) => one.page.getByRole("table", { name: "Where every $ came from" }).innerText();

@@ -15,7 +15,7 @@
 //                    bytes, rejected with what is wrong with the file
 //   readRecord(game, text, edition)   the same for a record: a promise of the stored table it tells of
 //   writeRecord(game, saved)   the other way round: a promise of the record's text
-//   readProof(game, text, seen)   the same for the proof of an online game; `seen` is the commitment that was shown
+//   readProof(game, text, own)   the same for the proof of an online game; `own` is what this device kept of the deal
 //   qr(text)         a promise of a QR code: its width, a space, and the path that draws it
 //   wireHash()       the hash of the types that this page speaks with a server
 //   sound(name)      a short, quiet sound: "turn", "act" or "over"
@@ -52,7 +52,7 @@ const spymaster = {
   sound,
   readEdition: async (of, text) => (await files()).read_edition(of, text),
   readRecord: async (of, text, edition) => (await files()).read_record(of, text, edition),
-  readProof: async (of, text, seen) => (await files()).read_proof(of, text, seen),
+  readProof: async (of, text, own) => (await files()).read_proof(of, text, own),
   qr: async (text) => (await files()).qr(text),
   wireHash: () => document.documentElement.dataset.wire,
   writeRecord: async (of, saved) => (await files()).write_record(of, saved),

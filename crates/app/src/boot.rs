@@ -32,9 +32,9 @@ extern "C" {
         edition: Option<Vec<u8>>,
     ) -> Result<Promise, JsValue>;
 
-    /// Reads and checks the proof of an online game; keeps its promise with a stored table.
+    /// Reads and checks the proof of an online game; keeps its promise with what it is worth and a stored table.
     #[wasm_bindgen(js_namespace = spymaster, js_name = readProof, catch)]
-    pub fn read_proof(game: &str, text: &str, seen: Option<String>) -> Result<Promise, JsValue>;
+    pub fn read_proof(game: &str, text: &str, own: Option<String>) -> Result<Promise, JsValue>;
 
     /// Draws a text as a QR code; keeps its promise with a path, and how wide it is in front of it.
     #[wasm_bindgen(js_namespace = spymaster, catch)]

@@ -2,6 +2,8 @@
 //!
 //! The address says which table it is (`follow`); whatever is lost on the way is asked for or sent once more.
 
+mod deal;
+mod fairness;
 mod frames;
 mod invite;
 pub mod known;
@@ -20,12 +22,13 @@ use std::sync::Arc;
 use dom::Owner;
 use dom::prelude::*;
 use game::{Game as _, Seat};
+use table::OwnShare;
 use ui::link::{decode, encode};
 use ui::message::{Request, RequestOf, SavedOf};
 use ui::page::GamePage as _;
 use ui::route::{Route, way};
 use ui::session::Session;
-use wire::{Denied, Links, TableInfo, ToClientOf, ToServer, ToServerOf, You};
+use wire::{Denied, Links, Stage, TableInfo, ToClientOf, ToServer, ToServerOf, You};
 
 use crate::desk::desk;
 use crate::{Page, Rules, boot};
@@ -109,6 +112,8 @@ pub struct Online {
     /// The game of this device that is to be continued here.
     upload: StoredValue<Option<Rc<SavedOf<Rules>>>>,
     wire: StoredValue<Option<Rc<Line>>>,
+    /// The share of the deal that this page has committed to on this very line.
+    share: StoredValue<Option<OwnShare>>,
     /// Which question was answered on this very line.
     answered: RwSignal<Option<u32>>,
 }
@@ -150,6 +155,7 @@ impl Online {
             wanted: RwSignal::new(Wanted::Nothing),
             upload: StoredValue::new(None),
             wire: StoredValue::new(None),
+            share: StoredValue::new(None),
             answered: RwSignal::new(None),
         };
         this.set_value(Some(online));
@@ -200,6 +206,7 @@ impl Online {
         self.proven.set(None);
         self.answered.set(None);
         self.clock.set(None);
+        self.share.set_value(None);
     }
 
     fn call(self) {
@@ -275,6 +282,7 @@ impl Online {
         match news {
             News::Lost => {
                 self.answered.set(None);
+                self.share.set_value(None);
                 self.line.set(LineState::Lost);
             }
             News::OtherBuild => self.line.set(LineState::OtherBuild),
@@ -303,6 +311,11 @@ impl Online {
     /// Was the game begun elsewhere?
     pub fn is_uploaded(self) -> bool {
         self.info.with(|info| info.as_ref().is_some_and(|info| info.uploaded))
+    }
+
+    /// Are shares of the deal being revealed?
+    pub fn is_dealing(self) -> bool {
+        self.info.with(|info| info.as_ref().is_some_and(|info| info.stage == Stage::Dealing))
     }
 
     /// Goes to the table that was set up to play once more.

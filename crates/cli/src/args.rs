@@ -8,11 +8,13 @@ use std::path::PathBuf;
 use bots::BotKind;
 use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
-use game::Lang;
+use game::{Lang, Seat};
 use server::{Network, PEOPLE_PER_ADDRESS};
+use table::Bytes;
 
 use crate::bounds::{between, seconds};
 use crate::network::{host, on_this_machine};
+use crate::own_values::{hash, own_share};
 use crate::players::PlayerKind;
 
 /// Espionage board games: serve, play, simulate, check, replay and benchmark them.
@@ -252,11 +254,17 @@ pub struct ReplayArgs {
 /// Verify the record of an online game, and that nobody chose its seed
 #[derive(Debug, Args)]
 #[command(
-    after_help = "Examples:\n  spymaster verify game.json\n  spymaster verify game.json --json\n\nThe printed commitment must be the one that the page showed before the start.\nExit code 1: the record does not verify; the message says why."
+    after_help = "Examples:\n  spymaster verify game.json\n  spymaster verify game.json --json\n  spymaster verify game.json --commitment 3f…09 --entropy B=77…1c\n\nThe page shows a player's own two values beside the score sheet.\nExit code 1: the record does not verify; the message says why."
 )]
 pub struct VerifyArgs {
     /// The record, downloaded from the page of a finished online game
     pub file: PathBuf,
+    /// The commitments your page was shown at the start, as one hash of 64 hex digits
+    #[arg(long, value_name = "HEX", value_parser = hash)]
+    pub commitment: Option<Bytes>,
+    /// Your seat and the 64 hex digits that your own device added to the shuffle
+    #[arg(long, value_name = "SEAT=HEX", value_parser = own_share)]
+    pub entropy: Option<(Seat, Bytes)>,
     /// Language: en, de or fr
     #[arg(long, default_value = "en")]
     pub lang: Lang,

@@ -18,6 +18,7 @@ mod measure;
 mod network;
 mod opening;
 mod own_figures;
+mod own_values;
 mod perft;
 mod play;
 mod players;

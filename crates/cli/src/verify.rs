@@ -4,10 +4,10 @@ use std::process::ExitCode;
 
 use anyhow::Result;
 use catalog::{Entry, Playable};
-use game::Header;
+use game::{Header, Message, Seat, Seed};
 use serde::Serialize;
 use serde_json::Value;
-use table::Proof;
+use table::{Own, Proof, Unproven, Worth};
 
 use crate::args::VerifyArgs;
 use crate::chrome::Chrome;
@@ -19,7 +19,7 @@ use crate::voice::Voice;
 use crate::{ForGame, for_game, print_json};
 
 /// The verdict, as `--json` prints it.
-#[derive(Serialize)]
+#[derive(Default, Serialize)]
 struct Verdict {
     file: String,
     verified: bool,
@@ -27,7 +27,18 @@ struct Verdict {
     error: Option<String>,
     game: Option<String>,
     table: Option<String>,
+    /// One hash of all commitments.
     commitment: Option<String>,
+    format: Option<u32>,
+    /// Attempts to start.
+    rounds: Option<u32>,
+    /// Seats whose devices added to the shuffle, and seats that the host left out.
+    contributed: Option<Vec<String>>,
+    without: Option<Vec<String>>,
+    /// Does it rest on trust in the server that nobody chose the deal?
+    rests_on_trust: Option<bool>,
+    /// What became of the bytes that were given: `used` or `left_out`.
+    own: Option<&'static str>,
 }
 
 pub fn verify(args: VerifyArgs) -> Result<ExitCode> {
@@ -66,9 +77,11 @@ impl ForGame for Verify {
             Ok(proof) => proof,
             Err(error) => return refuse(&args, &error.to_string()),
         };
-        if let Err(error) = proof.verify(&game) {
-            return refuse(&args, &error.to_string());
-        }
+        let checked = match check(&proof, &game, &args) {
+            Ok(checked) => checked,
+            Err(error) => return refuse(&args, &error.to_string()),
+        };
+        let Checked { worth, own, commitment } = checked;
         if args.json {
             print_json(&Verdict {
                 file: args.file.display().to_string(),
@@ -76,17 +89,85 @@ impl ForGame for Verify {
                 error: None,
                 game: Some(header.game),
                 table: Some(proof.table),
-                commitment: Some(proof.commitment),
+                commitment: Some(commitment),
+                format: Some(proof.proof),
+                rounds: Some(worth.rounds),
+                contributed: Some(letters(&worth.contributed)),
+                without: Some(letters(&worth.without)),
+                rests_on_trust: Some(worth.rests_on_trust()),
+                own: own.map(|own| match own {
+                    Own::Used => "used",
+                    Own::LeftOut => "left_out",
+                }),
             })?;
             return Ok(ExitCode::SUCCESS);
         }
         let voice = Voice::new::<G>(args.lang)?;
         let rows = u32::try_from(proof.record.rows.len()).unwrap_or(u32::MAX);
-        let message =
-            Chrome::Fair.message().with("rows", rows).with("commitment", proof.commitment);
-        println!("{}", voice.say(&message));
+        println!("{}", voice.say(&Chrome::DealHolds.message().with("rows", rows)));
+        for message in statements(&worth, own, args.commitment.is_some()) {
+            println!("{}", voice.say(&message));
+        }
+        let commitment = Chrome::DealCommitment.message().with("commitment", commitment);
+        println!("{}", voice.say(&commitment));
         Ok(ExitCode::SUCCESS)
     }
+}
+
+/// A proof that holds.
+struct Checked {
+    worth: Worth,
+    own: Option<Own>,
+    commitment: String,
+}
+
+/// Checks all of a proof, and it against what a player kept.
+fn check<G: Playable>(
+    proof: &Proof<G::Options>,
+    game: &G,
+    args: &VerifyArgs,
+) -> Result<Checked, Unproven> {
+    proof.verify(game)?;
+    if let Some(shown) = &args.commitment {
+        proof.check_shown(shown)?;
+    }
+    let own = args.entropy.as_ref().map(|(seat, share)| proof.check_share(*seat, share));
+    let commitment = Seed(proof.all_commitments()?).to_string();
+    Ok(Checked { worth: proof.worth(), own: own.transpose()?, commitment })
+}
+
+fn letters(seats: &[Seat]) -> Vec<String> {
+    seats.iter().map(Seat::to_string).collect()
+}
+
+/// What is proven, and what rests on trust.
+fn statements(worth: &Worth, own: Option<Own>, shown: bool) -> Vec<Message> {
+    let named = |chrome: Chrome, seats: &[Seat]| chrome.message().with("seats", letters(seats));
+    let mut all = vec![match worth.contributed.as_slice() {
+        [] => Chrome::DealNoShares.message(),
+        seats => named(Chrome::DealShares, seats),
+    }];
+    if worth.committed {
+        all.push(Chrome::DealRounds.message().with("count", worth.rounds));
+    }
+    if !worth.without.is_empty() {
+        all.push(named(Chrome::DealWithout, &worth.without));
+    }
+    all.push(match (worth.committed, worth.rests_on_trust()) {
+        (false, _) => Chrome::DealFormat1.message(),
+        (true, true) => Chrome::DealTrust.message(),
+        (true, false) => Chrome::DealFair.message(),
+    });
+    let checked = match (own, shown && worth.committed) {
+        (Some(Own::LeftOut), _) => Some(Chrome::DealLeftOut),
+        (Some(Own::Used), true) => Some(Chrome::DealOwnProven),
+        (Some(Own::Used), false) if worth.committed => Some(Chrome::DealOwn),
+        (None, true) => Some(Chrome::DealShown),
+        (None, false) if !worth.rests_on_trust() => Some(Chrome::DealUnchecked),
+        (Some(Own::Used) | None, false) => None,
+    };
+    all.extend(checked.map(Chrome::message));
+    all
 }
 
 /// Says what is not true; exit code 1.
@@ -94,14 +175,7 @@ fn refuse(args: &VerifyArgs, error: &str) -> Result<ExitCode> {
     let file = args.file.display().to_string();
     if args.json {
         let error = Some(error.to_owned());
-        print_json(&Verdict {
-            file,
-            verified: false,
-            error,
-            game: None,
-            table: None,
-            commitment: None,
-        })?;
+        print_json(&Verdict { file, error, ..Verdict::default() })?;
     } else {
         eprintln!("spymaster: {}", printable(&format!("{file}: {error}")));
     }

@@ -67,5 +67,22 @@ cli-undone =
        *[other] Die letzten { $count } Schritte werden zurückgenommen.
     }
 cli-verified = Geprüft: { $rows } Zeilen, beendet, Prüfsumme { $digest }
-cli-fair = Ehrlich: { $rows } Zeilen, und der Startwert beruht auf einem Geheimnis, das vor Spielbeginn festgelegt war: { $commitment }
+cli-deal-holds = Die Aufzeichnung stimmt: { $rows } Zeilen, und Festlegungen, Startwert und jede Zeile passen zusammen.
+cli-deal-rounds =
+    { $count ->
+        [one] Das Spiel begann beim ersten Versuch.
+       *[other] Es brauchte { $count } Versuche, um das Spiel zu beginnen.
+    }
+cli-deal-shares = Plätze, deren Geräte beim Mischen mitgewirkt haben: { $seats }.
+cli-deal-no-shares = Kein Gerät eines Spielers hat beim Mischen mitgewirkt.
+cli-deal-without = Begonnen wurde ohne den Beitrag von: { $seats }.
+cli-deal-format-1 = Das ist ein Beweis im ersten Format: Er zeigt, dass kein Spieler die Karten ausgesucht hat. Dass es auch der Betreiber des Servers nicht tat, beruht auf Vertrauen in den Server.
+cli-deal-trust = Weniger als zwei Geräte haben beim Mischen mitgewirkt: Dass niemand die Karten ausgesucht hat, beruht auf Vertrauen in den Server.
+cli-deal-fair = Alle hatten sich festgelegt, bevor jemand etwas aufdeckte: Niemand konnte die Karten aussuchen, außer alle diese Spieler und der Server hätten gemeinsame Sache gemacht.
+cli-deal-unchecked = Dass dies die Werte der wirklichen Spieler sind, beruht auf Vertrauen in den Server, bis ein Spieler es mit --commitment und --entropy prüft.
+cli-deal-shown = Durch dein --commitment bewiesen: Diese Festlegungen hat deine Seite gezeigt bekommen, bevor sie etwas aufdeckte.
+cli-deal-own = Durch dein --entropy bewiesen: Die Zahlen deines Geräts sind in der Mischung. Mit --commitment lässt sich auch beweisen, dass alle anderen da schon festgelegt waren.
+cli-deal-own-proven = Durch deine Werte bewiesen: Dein Gerät hat beim Mischen mitgewirkt, als alle anderen schon festgelegt waren. Für dich ist damit sicher, dass niemand die Karten ausgesucht hat.
+cli-deal-left-out = Die Zahlen deines Geräts sind nicht in der Mischung: Das Spiel wurde ohne sie begonnen.
+cli-deal-commitment = Festlegungen: { $commitment }
 cli-verified-running = Geprüft: { $rows } Zeilen, nicht beendet, Prüfsumme { $digest }

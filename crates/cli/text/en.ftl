@@ -67,5 +67,22 @@ cli-undone =
        *[other] The last { $count } steps are taken back.
     }
 cli-verified = Verified: { $rows } rows, finished, digest { $digest }
-cli-fair = Fair: { $rows } rows, and the seed is made of a secret that was committed to before the start: { $commitment }
+cli-deal-holds = The record holds: { $rows } rows, and commitments, seed and every row fit together.
+cli-deal-rounds =
+    { $count ->
+        [one] The game was started at the first attempt.
+       *[other] It took { $count } attempts to start the game.
+    }
+cli-deal-shares = Seats whose devices added to the shuffle: { $seats }.
+cli-deal-no-shares = No player's device added to the shuffle.
+cli-deal-without = The host started without the share of: { $seats }.
+cli-deal-format-1 = This is a proof of the first format: it shows that no player chose the deal. That whoever ran the server did not choose it rests on trust in the server.
+cli-deal-trust = Fewer than two devices added to the shuffle: that nobody chose the deal rests on trust in the server.
+cli-deal-fair = Everybody committed before anybody revealed: nobody could choose the deal, unless all of these players and the server worked together.
+cli-deal-unchecked = That these are the values of the real players rests on trust in the server, until a player checks it with --commitment and --entropy.
+cli-deal-shown = Proven by your --commitment: these are the commitments that your page was shown before it revealed anything.
+cli-deal-own = Proven by your --entropy: the bytes of your device are in the shuffle. With --commitment you can also prove that everybody else was committed by then.
+cli-deal-own-proven = Proven by your values: your device added to the shuffle after everybody else was committed, so to you it is certain that nobody chose the deal.
+cli-deal-left-out = The bytes of your device are not in the shuffle: the host started without them.
+cli-deal-commitment = Commitments: { $commitment }
 cli-verified-running = Verified: { $rows } rows, not finished, digest { $digest }

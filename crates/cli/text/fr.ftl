@@ -67,5 +67,22 @@ cli-undone =
        *[other] Les { $count } dernières actions sont annulées.
     }
 cli-verified = Vérifié : { $rows } lignes, terminée, empreinte { $digest }
-cli-fair = Loyal : { $rows } lignes, et la graine vient d’un secret engagé avant le début : { $commitment }
+cli-deal-holds = L’enregistrement est exact : { $rows } lignes ; engagements, graine et chaque ligne concordent.
+cli-deal-rounds =
+    { $count ->
+        [one] La partie a commencé au premier essai.
+       *[other] Il a fallu { $count } essais pour commencer la partie.
+    }
+cli-deal-shares = Places dont l’appareil a participé au mélange : { $seats }.
+cli-deal-no-shares = Aucun appareil de joueur n’a participé au mélange.
+cli-deal-without = La partie a commencé sans la part de : { $seats }.
+cli-deal-format-1 = C’est une preuve au premier format : elle montre qu’aucun joueur n’a choisi la donne. Que l’exploitant du serveur ne l’ait pas choisie non plus repose sur la confiance dans le serveur.
+cli-deal-trust = Moins de deux appareils ont participé au mélange : que personne n’ait choisi la donne repose sur la confiance dans le serveur.
+cli-deal-fair = Chacun s’était engagé avant que quiconque ne révèle quoi que ce soit : personne ne pouvait choisir la donne, à moins que tous ces joueurs et le serveur n’aient été complices.
+cli-deal-unchecked = Que ces valeurs soient celles des vrais joueurs repose sur la confiance dans le serveur, tant qu’un joueur ne l’a pas vérifié avec --commitment et --entropy.
+cli-deal-shown = Prouvé par votre --commitment : ce sont les engagements que votre page a vus avant de révéler quoi que ce soit.
+cli-deal-own = Prouvé par votre --entropy : les octets de votre appareil sont dans le mélange. Avec --commitment, vous pouvez aussi prouver que tous les autres étaient alors engagés.
+cli-deal-own-proven = Prouvé par vos valeurs : votre appareil a participé au mélange alors que tous les autres étaient déjà engagés. Pour vous, il est donc certain que personne n’a choisi la donne.
+cli-deal-left-out = Les octets de votre appareil ne sont pas dans le mélange : la partie a commencé sans eux.
+cli-deal-commitment = Engagements : { $commitment }
 cli-verified-running = Vérifié : { $rows } lignes, non terminée, empreinte { $digest }

@@ -27,6 +27,8 @@ pub struct Config {
     pub together: Duration,
     /// So long a clock runs, where the rules know one.
     pub clock: Duration,
+    /// So long browsers have to reveal their shares of the deal.
+    pub reveal: Duration,
     /// So long a request may take from its first byte to the end of its head; also, how long a connection may wait
     /// before its first request and between two of them.
     pub head: Duration,
@@ -80,6 +82,7 @@ impl Default for Config {
             patience: Duration::from_secs(20),
             together: Duration::from_millis(200),
             clock: Duration::from_secs(120),
+            reveal: Duration::from_secs(10),
             head: Duration::from_secs(10),
             stall: Duration::from_secs(30),
             stop: Duration::from_secs(3),

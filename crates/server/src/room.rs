@@ -4,6 +4,7 @@
 //! One request at a time is worked out and stored; looking is possible all the while.
 
 mod clock;
+mod deal;
 mod facts;
 mod guests;
 mod inner;
@@ -99,6 +100,7 @@ impl<G: Playable> Room<G> {
         let (opened, record) = (AtomicU32::new(0), OnceCell::new());
         let room = Arc::new(Self { id, shared, writing, inner, opened, record, in_memory });
         room.await_everybody();
+        room.await_shares();
         Ok(room)
     }
 
@@ -249,6 +251,7 @@ impl<G: Playable> Room<G> {
         }
         self.wake_bots();
         self.wind();
+        self.await_shares();
         replies
     }
 
@@ -305,7 +308,7 @@ impl<G: Playable> Room<G> {
 /// A stage as the store knows it.
 const fn stored_stage(stage: Stage) -> store::Stage {
     match stage {
-        Stage::Waiting => store::Stage::Waiting,
+        Stage::Waiting | Stage::Dealing => store::Stage::Waiting,
         Stage::Running => store::Stage::Running,
         Stage::Over => store::Stage::Over,
     }

@@ -13,19 +13,25 @@
 mod ask;
 mod chair;
 mod change;
+mod deal;
 mod draft;
+mod own_share;
 mod proof;
 mod reel;
 mod running;
 mod saved;
 mod update;
+mod worth;
 
 pub use ask::Ask;
 pub use chair::{Chair, Sitter};
 pub use change::{Change, Refused};
+pub use deal::{Bytes, Commitment, DealRound};
 pub use draft::{Draft, Trial};
-pub use proof::{Proof, Secret, Unproven, bytes_from_hex};
+pub use own_share::OwnShare;
+pub use proof::{Dealt, Proof, Secret, Unproven, bytes_from_hex};
 pub use reel::Reel;
 pub use running::Table;
 pub use saved::{Damaged, Saved};
 pub use update::{Told, Update};
+pub use worth::{Own, Worth};

@@ -1,18 +1,22 @@
-//! The proof that nobody chose the chance of an online game: neither the server nor anybody who played.
+//! The proof that nobody chose the chance of an online game: the record of the game, and all that its seed came from.
 //!
-//! Before the start the server publishes SHA-256 over its secret. Every person's browser then adds chance of its
-//! own, and the seed is HMAC-SHA-256 of all that under the secret. After the end everything is shown: whoever
-//! kept the commitment can check that the secret was not exchanged. `docs/record.md` has the bytes.
+//! There are two formats. In format 2 everybody committed before anybody revealed ([`DealRound`]). In format 1 only the
+//! server did, and the browsers sent their bytes openly: whoever ran the server could choose the deal. Such proofs are
+//! still read, and are worth less. `docs/record.md` has the bytes.
 
-use game::{Notation, Record, RecordError, Seat, Seed};
+use game::{Deal, Notation, Record, RecordError, Seat, Seed};
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
-/// The only form there is so far.
-const FORMAT: u32 = 1;
+use crate::deal::{Bytes, Commitment, DealRound};
 
-/// What the server draws before a table exists for anybody.
+/// Only the server committed.
+const FORMAT_1: u32 = 1;
+/// Everybody committed.
+const FORMAT_2: u32 = 2;
+
+/// The server's share of a seed, drawn for one round of the deal.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Secret(pub [u8; 32]);
 
@@ -24,13 +28,13 @@ impl core::fmt::Debug for Secret {
 }
 
 impl Secret {
-    /// What is published of it before the start: 64 hex digits.
+    /// What was published of it before the start in format 1: 64 hex digits.
     #[must_use]
     pub fn commitment(&self) -> String {
         Seed(Sha256::digest(self.0).into()).to_string()
     }
 
-    /// The seed of the table with this name, and the chance of each person's browser; bots have none.
+    /// The seed in format 1, of the table with this name and the chance of each person's browser; bots have none.
     #[must_use]
     pub fn seed(&self, table: &str, entropy: &[Option<[u8; 32]>]) -> Seed {
         // A key of any length is allowed, so that this cannot fail.
@@ -56,18 +60,33 @@ pub fn bytes_from_hex(text: &str) -> Option<[u8; 32]> {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Proof<O> {
-    /// The form of this file.
+    /// The format of this file.
     pub proof: u32,
     /// The table's name.
     pub table: String,
-    /// What was published before the start.
+    /// How it was dealt; not in format 1.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deal: Option<Dealt>,
+    /// The server's commitment.
     pub commitment: String,
-    /// What it was published of.
+    /// The server's share.
     pub secret: String,
-    /// The chance of each seat's browser, seat A first; `null` for a bot.
+    /// Each seat's share, seat A first; `null` for a bot and for somebody who did not contribute.
     pub entropy: Vec<Option<String>>,
     /// The game.
     pub record: Record<O>,
+}
+
+/// The round of the deal in which a game was started.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Dealt {
+    /// So many attempts to start there were, this one included.
+    pub round: u32,
+    /// The hash of each seat's share, seat A first.
+    pub commitments: Vec<Option<String>>,
+    /// The host started without the shares of these seats.
+    pub without: Vec<Seat>,
 }
 
 /// What is not true in a proof.
@@ -77,8 +96,20 @@ pub enum Unproven {
     #[error("this is not a record of an online game as a server writes it: {0}")]
     Form(String),
     /// The secret is not the one that was published.
-    #[error("commitment: it is not the SHA-256 of the secret")]
+    #[error("commitment: it is not that of the secret")]
     Commitment,
+    /// A share is not the one that its seat committed to.
+    #[error("entropy: that of seat {0} is not what was committed to")]
+    Share(Seat),
+    /// Other commitments were shown when the game was started.
+    #[error("commitments: they are not those that were shown when the game was started")]
+    Shown,
+    /// The record has another share for this seat than its own device, or none.
+    #[error("entropy: the device of seat {0} drew other bytes")]
+    OtherShare(Seat),
+    /// There were more attempts than the record says.
+    #[error("round: there were more attempts to start than this")]
+    Rounds,
     /// The seed is not made of secret, table and entropy.
     #[error("seed: it is not made of this secret, table and entropy")]
     Seed,
@@ -87,21 +118,66 @@ pub enum Unproven {
     Record(#[from] RecordError),
 }
 
+fn hex(text: &str) -> Result<Bytes, Unproven> {
+    bytes_from_hex(text).ok_or_else(|| Unproven::Form("64 hex digits expected".to_owned()))
+}
+
+fn optional_hex(list: &[Option<String>]) -> Result<Vec<Option<Bytes>>, Unproven> {
+    list.iter().map(|one| one.as_deref().map(hex).transpose()).collect()
+}
+
+fn written(list: &[Option<Bytes>]) -> Vec<Option<String>> {
+    list.iter().map(|one| one.map(|bytes| Seed(bytes).to_string())).collect()
+}
+
+fn form(why: &str) -> Unproven {
+    Unproven::Form(why.to_owned())
+}
+
 impl<O: Serialize + for<'de> Deserialize<'de>> Proof<O> {
-    /// Puts record and origin together.
+    /// A proof in format 1, for games that were started when there was no other.
     #[must_use]
-    pub fn new(
+    pub fn format_1(
         table: &str,
         secret: &Secret,
-        entropy: &[Option<[u8; 32]>],
+        entropy: &[Option<Bytes>],
         record: Record<O>,
     ) -> Self {
         Self {
-            proof: FORMAT,
+            proof: FORMAT_1,
             table: table.to_owned(),
+            deal: None,
             commitment: secret.commitment(),
             secret: Seed(secret.0).to_string(),
-            entropy: entropy.iter().map(|one| one.map(|bytes| Seed(bytes).to_string())).collect(),
+            entropy: written(entropy),
+            record,
+        }
+    }
+
+    /// A proof in format 2: the shares of the seats, and which were left out.
+    #[must_use]
+    pub fn new(
+        round: DealRound<'_>,
+        secret: &Secret,
+        shares: &[Option<Bytes>],
+        without: &[Seat],
+        record: Record<O>,
+    ) -> Self {
+        let commit = |(seat, share): (Seat, &Option<Bytes>)| {
+            share.map(|share| round.commitment(seat, &share))
+        };
+        let commitments: Vec<_> = (0..).map(Seat).zip(shares).map(commit).collect();
+        Self {
+            proof: FORMAT_2,
+            table: round.table.to_owned(),
+            deal: Some(Dealt {
+                round: round.round,
+                commitments: written(&commitments),
+                without: without.to_vec(),
+            }),
+            commitment: Seed(round.server_commitment(secret)).to_string(),
+            secret: Seed(secret.0).to_string(),
+            entropy: written(shares),
             record,
         }
     }
@@ -122,33 +198,116 @@ impl<O: Serialize + for<'de> Deserialize<'de>> Proof<O> {
     pub fn read(json: &str) -> Result<Self, Unproven> {
         let proof: Self =
             serde_json::from_str(json).map_err(|error| Unproven::Form(error.to_string()))?;
-        if proof.proof != FORMAT {
-            return Err(Unproven::Form(format!("form {} is not known", proof.proof)));
+        match (proof.proof, &proof.deal) {
+            (FORMAT_1, None) | (FORMAT_2, Some(_)) => {}
+            (FORMAT_1 | FORMAT_2, _) => return Err(form("the deal does not fit the format")),
+            (other, _) => return Err(Unproven::Form(format!("format {other} is not known"))),
         }
         if proof.to_json()? != json {
-            return Err(Unproven::Form("it was changed".to_owned()));
+            return Err(form("it was changed"));
         }
         Ok(proof)
     }
 
-    /// Checks commitment, seed and every row of the game.
+    /// Checks commitments, seed and every row of the game.
     ///
     /// # Errors
     /// The first thing that is not true.
     pub fn verify<G: Notation<Options = O>>(&self, game: &G) -> Result<(), Unproven> {
-        let hex = |text: &String| {
-            bytes_from_hex(text).ok_or_else(|| Unproven::Form("64 hex digits expected".to_owned()))
-        };
         let secret = Secret(hex(&self.secret)?);
-        if secret.commitment() != self.commitment {
-            return Err(Unproven::Commitment);
-        }
-        let entropy = self.entropy.iter().map(|one| one.as_ref().map(hex).transpose());
-        let entropy = entropy.collect::<Result<Vec<_>, _>>()?;
-        if secret.seed(&self.table, &entropy) != self.record.seed {
+        let entropy = optional_hex(&self.entropy)?;
+        let seed = match &self.deal {
+            None => {
+                if secret.commitment() != self.commitment {
+                    return Err(Unproven::Commitment);
+                }
+                secret.seed(&self.table, &entropy)
+            }
+            Some(deal) => {
+                let round = self.round(deal)?;
+                if hex(&self.commitment)? != round.server_commitment(&secret) {
+                    return Err(Unproven::Commitment);
+                }
+                check_shares(round, &self.commitments(deal)?, &entropy)?;
+                round.seed(&secret, &entropy)
+            }
+        };
+        if seed != self.record.seed {
             return Err(Unproven::Seed);
         }
         self.record.verify(game, |_, _, _| {})?;
+        let state = game.setup(&self.record.options, &Deal::new(seed));
+        let seats = state.map_or(0, |state| game.seats(&state));
+        if self.deal.is_some() && entropy.len() != usize::from(seats) {
+            return Err(form("there is not one entry for each seat"));
+        }
         Ok(())
     }
+
+    fn round(&self, deal: &Dealt) -> Result<DealRound<'_>, Unproven> {
+        if deal.round == 0 || self.table.contains('\0') {
+            return Err(form("there is no such round or table"));
+        }
+        Ok(DealRound { table: &self.table, round: deal.round })
+    }
+
+    /// What each seat had committed to when the game was started.
+    fn commitments(&self, deal: &Dealt) -> Result<Vec<Commitment>, Unproven> {
+        let mut seats = Vec::new();
+        for (seat, text) in (0..).map(Seat).zip(&deal.commitments) {
+            seats.push(match (text, deal.without.contains(&seat)) {
+                (Some(text), false) => Commitment::Share(hex(text)?),
+                (None, false) => Commitment::Nothing,
+                (None, true) => Commitment::LeftOut,
+                (Some(_), true) => return Err(form("a seat that was left out has a share")),
+            });
+        }
+        let in_order = deal.without.is_sorted_by(|one, next| one < next);
+        if !in_order || deal.without.iter().any(|seat| seat.index() >= seats.len()) {
+            return Err(form("the seats that were left out are not in order"));
+        }
+        Ok(seats)
+    }
+
+    /// One hash of all commitments that were shown when the game was started; in format 1 that of the server.
+    ///
+    /// # Errors
+    /// When they are written wrongly.
+    pub fn all_commitments(&self) -> Result<Bytes, Unproven> {
+        let server = hex(&self.commitment)?;
+        match &self.deal {
+            None => Ok(server),
+            Some(deal) => Ok(self.round(deal)?.all_commitments(&server, &self.commitments(deal)?)),
+        }
+    }
+
+    /// The share of a seat.
+    ///
+    /// # Errors
+    /// When it is written wrongly.
+    pub fn share(&self, seat: Seat) -> Result<Option<Bytes>, Unproven> {
+        self.entropy.get(seat.index()).and_then(Option::as_deref).map(hex).transpose()
+    }
+}
+
+/// Is every share the one that its seat committed to?
+fn check_shares(
+    round: DealRound<'_>,
+    commitments: &[Commitment],
+    shares: &[Option<Bytes>],
+) -> Result<(), Unproven> {
+    if commitments.len() != shares.len() {
+        return Err(form("there is not one entry for each seat"));
+    }
+    for ((seat, commitment), share) in (0..).map(Seat).zip(commitments).zip(shares) {
+        let fits = match (commitment, share) {
+            (Commitment::Share(hash), Some(share)) => round.commitment(seat, share) == *hash,
+            (Commitment::Nothing | Commitment::LeftOut, None) => true,
+            (Commitment::Share(_), None) | (_, Some(_)) => false,
+        };
+        if !fits {
+            return Err(Unproven::Share(seat));
+        }
+    }
+    Ok(())
 }

@@ -8,6 +8,7 @@
 #![warn(missing_docs)]
 
 mod close;
+mod deal;
 mod encoding;
 mod patch;
 mod place;
@@ -19,6 +20,7 @@ mod update;
 mod upload;
 
 pub use close::Close;
+pub use deal::{DealInfo, Share};
 pub use encoding::{Encoding, JSON, Unreadable};
 pub use patch::{Base, Edit, Patch};
 pub use place::{Links, Place, Speaker, Stage, TableInfo, Talk};

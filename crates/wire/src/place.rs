@@ -5,7 +5,7 @@ use game::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use table::Sitter;
 
-use crate::TableId;
+use crate::{DealInfo, TableId};
 
 /// A seat as everybody sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -30,6 +30,8 @@ pub enum Stage {
     Running,
     /// The game is over.
     Over,
+    /// The host has started the game: the commitments are fixed, and shares are being revealed.
+    Dealing,
 }
 
 /// What may be said at a table.
@@ -61,13 +63,14 @@ pub struct TableInfo<O> {
     pub talk: Talk,
     /// How many watch without a seat.
     pub watching: u32,
-    /// SHA-256 over the server's secret, 64 hex digits: published before anybody's chance comes in. Empty at a table
-    /// that was uploaded.
+    /// The server's commitment, 64 hex digits; each round of the deal has another. Empty at a table that was uploaded.
     pub commitment: String,
     /// The table that was set up to play once more.
     pub rematch: Option<TableId>,
     /// The game began elsewhere, where somebody may know its seed: nothing proves its chance.
     pub uploaded: bool,
+    /// How the deal is prepared; nothing once the game has begun, and at a table that was uploaded.
+    pub deal: Option<DealInfo>,
 }
 
 /// The two links of a table, without its address: tokens that the server itself does not keep.

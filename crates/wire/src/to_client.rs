@@ -97,7 +97,7 @@ pub enum Denied {
     /// The rules allow only greetings here.
     #[error("the rules allow only greetings now")]
     NoTalk,
-    /// A name or a saying that is empty or too long, or chance that is no 64 hex digits.
+    /// A name or a saying that is empty or too long, or a share or a hash that is no 64 hex digits.
     #[error("that text cannot be used")]
     BadText,
     /// The server cannot keep anything now, as its disk is full; nothing has changed.
@@ -121,6 +121,12 @@ pub enum Denied {
     /// Too much at once, of this guest, of this address or at all: it may be tried again in a minute.
     #[error("too much at once")]
     TooFast,
+    /// Somebody's device has not committed to this round of the deal yet; the host may start without that share.
+    #[error("somebody's device has not answered yet")]
+    ShareAwaited,
+    /// A share that its seat has not committed to.
+    #[error("this is not the share that was committed to")]
+    WrongShare,
 }
 
 /// What the server says to a client of one game.

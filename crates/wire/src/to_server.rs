@@ -29,8 +29,8 @@ pub enum ToServer<O, A> {
     Sit {
         /// Which one.
         seat: Seat,
-        /// 32 bytes of this browser's chance, as 64 hex digits; they go into the seed.
-        entropy: String,
+        /// The hash of this browser's share of the deal, 64 hex digits; none to sit without contributing.
+        commitment: Option<String>,
     },
     /// Give the chair up.
     Leave,
@@ -47,7 +47,7 @@ pub enum ToServer<O, A> {
     Kick(Seat),
     /// The host wants new links; the old ones lead nowhere from then on.
     NewLinks,
-    /// The host starts the game.
+    /// The host starts the game: the commitments are fixed, and the shares are to be revealed.
     Start,
     /// What may this seat do now? For clients that have no rules of their own.
     Legal,
@@ -75,6 +75,12 @@ pub enum ToServer<O, A> {
     /// This client reads patches: where many sit, what it is told next is told by what has changed. Only in postcard,
     /// and before a table is opened.
     Patches,
+    /// Before the start: the hash of another share for this seat, 64 hex digits.
+    Commit(String),
+    /// The share that this seat has committed to, as 64 hex digits; at the stage `dealing`.
+    Reveal(String),
+    /// The host starts the game without the shares of these seats.
+    StartWithout(Vec<Seat>),
 }
 
 /// What may always be said; each page says it in its own language.

@@ -6,8 +6,8 @@ use conformance::hidden_hand::{Action, HiddenHand, Options};
 use game::{Act, Choices as _, Deal, Game as _, RowAct, Seat, Seed, TableAct, Viewer};
 use table::{Ask, Chair, Refused, Sitter};
 use wire::{
-    Denied, Edit, Encoding, Greeting, Links, Patch, Place, Speaker, Stage, TableInfo, Talk,
-    ToClient, ToClientOf, ToServer, ToServerOf, Unfit, Update, Upload, You,
+    DealInfo, Denied, Edit, Encoding, Greeting, Links, Patch, Place, Share, Speaker, Stage,
+    TableInfo, Talk, ToClient, ToClientOf, ToServer, ToServerOf, Unfit, Update, Upload, You,
 };
 
 fn options() -> Options {
@@ -21,7 +21,8 @@ fn to_server() -> Vec<ToServerOf<HiddenHand>> {
         ToServer::Open { table: "abc".to_owned(), token: Some("t".to_owned()), heard: 7 },
         ToServer::Open { table: "abc".to_owned(), token: None, heard: 0 },
         ToServer::Close,
-        ToServer::Sit { seat: Seat(1), entropy: "00".repeat(32) },
+        ToServer::Sit { seat: Seat(1), commitment: Some("00".repeat(32)) },
+        ToServer::Sit { seat: Seat(1), commitment: None },
         ToServer::Leave,
         ToServer::Options(options()),
         ToServer::Bot { seat: Seat(1), kind: Some(BotKind::Thumb) },
@@ -38,6 +39,9 @@ fn to_server() -> Vec<ToServerOf<HiddenHand>> {
         ToServer::Record,
         ToServer::Ping(u32::MAX),
         ToServer::Patches,
+        ToServer::Commit("00".repeat(32)),
+        ToServer::Reveal("00".repeat(32)),
+        ToServer::StartWithout(vec![Seat(0), Seat(1)]),
         ToServer::Upload(Box::new(Upload {
             rules: 1,
             edition: "ab".to_owned(),
@@ -84,6 +88,16 @@ fn to_client() -> Vec<ToClientOf<HiddenHand>> {
             commitment: "cd".to_owned(),
             rematch: None,
             uploaded: true,
+            deal: Some(DealInfo {
+                round: 2,
+                shares: vec![
+                    Share::Nothing,
+                    Share::Awaited,
+                    Share::LeftOut,
+                    Share::Committed { commitment: "ef".to_owned(), revealed: true },
+                ],
+                missing: vec![Seat(1)],
+            }),
         })),
         ToClient::Update(Box::new(Update {
             ask: Ask(1),
@@ -97,6 +111,7 @@ fn to_client() -> Vec<ToClientOf<HiddenHand>> {
         ToClient::Legal { ask: Ask(1), actions: vec![Action::Play(3)] },
         ToClient::Refused { ask: Ask(1), why: Refused::Stale },
         ToClient::Denied(Denied::NoTable),
+        ToClient::Denied(Denied::WrongShare),
         ToClient::Links(Links { seat: "a".to_owned(), watch: "b".to_owned() }),
         ToClient::Said(speaker.clone(), "hello".to_owned()),
         ToClient::Greeted(speaker, Greeting::Goodbye),

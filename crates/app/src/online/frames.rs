@@ -3,24 +3,23 @@
 use std::sync::Arc;
 
 use dom::{Owner, after};
-use game::{Choices as _, Game as _, Seat, Seed, Words as _};
+use game::{Choices as _, Game as _, Seat, Words as _};
 use table::{Chair, Sitter, Told};
 use ui::message::{Opened, UpdateOf};
 use ui::page::{GamePage as _, game_of};
 use ui::route::{Route, way};
 use ui::session::{Notice, OpenTable, Room};
-use ui::settings::{self, DEFAULT_NAME, settings};
+use ui::settings::{DEFAULT_NAME, settings};
 use ui::setup::free_name;
 use ui::speech::{speech, t};
 use wire::{Denied, Links, Place, Stage, ToClient, ToClientOf, ToServer, You};
 
 use super::known::{self, Known};
-use super::links::{commitment_key, keep_links, kept_links, next_key};
+use super::links::{keep_links, kept_links, next_key};
 use super::proof::Proven;
 use super::sent::Sent;
 use super::words::{Saying, What, chairs, denied_key, place_name};
 use super::{Away, Info, LineState, Online, Wanted};
-use crate::desk::random;
 use crate::{Page, Rules};
 
 /// How long a saying stays in sight.
@@ -126,10 +125,10 @@ impl Online {
         given.unwrap_or_else(|| free_name(&taken))
     }
 
-    /// Takes a chair, with chance of this browser's own.
+    /// Takes a chair, and commits to this device's share of the deal.
     pub fn sit(self, seat: Seat) {
         self.call_myself();
-        self.send(&ToServer::Sit { seat, entropy: Seed(random()).to_string() });
+        self.send(&ToServer::Sit { seat, commitment: self.new_share(seat) });
     }
 
     fn placed(self, you: You) {
@@ -165,6 +164,7 @@ impl Online {
         let absent = (0..).map(Seat).zip(&info.places).filter(|(_, place)| away(place));
         self.session.absent.set(absent.map(|(seat, _)| seat).collect());
         self.info.set(Some(info.clone()));
+        self.follow_deal(&info);
         self.remember(&info);
     }
 
@@ -279,7 +279,9 @@ impl Online {
             | Denied::Crowded
             | Denied::TooManyTables
             | Denied::TooManyChanges
-            | Denied::TooFast => {
+            | Denied::TooFast
+            | Denied::ShareAwaited
+            | Denied::WrongShare => {
                 // What was not stored has not happened: it may be tried again.
                 self.forget_sent();
                 self.session.sending.set(false);
@@ -327,10 +329,10 @@ impl Online {
         let info = self.info.get_untracked();
         let Some(info) = info else { return };
         let chairs = chairs(&info);
-        let seen = settings::read(&commitment_key(&id)).filter(|_| !info.uploaded);
+        let own = self.own_share(&id).filter(|_| !info.uploaded);
         let owner = Owner::current();
         dom::spawn_local(async move {
-            let proven = Proven::read(text, seen, chairs, info.uploaded).await;
+            let proven = Proven::read(text, own, chairs, info.uploaded).await;
             let show = || self.proven.set(Some(Arc::new(proven)));
             match owner {
                 Some(owner) => owner.with(show),
@@ -339,13 +341,9 @@ impl Online {
         });
     }
 
-    /// So that the start page leads back here, and a commitment that changes is noticed.
+    /// So that the start page leads back here.
     fn remember(self, info: &Info) {
         let Wanted::Table { id, token } = self.wanted.get_untracked() else { return };
-        let key = commitment_key(&id);
-        if settings::read(&key).is_none() {
-            settings::write(&key, &info.commitment);
-        }
         let me = self.you.with_untracked(|you| you.as_ref().and_then(|you| you.viewer.seat()));
         let others = (0..).map(Seat).zip(&info.places).filter(|(seat, _)| Some(*seat) != me);
         let people = others.filter(|(_, place)| place.sitter != Sitter::Open);

@@ -6,6 +6,7 @@ use game::Game as _;
 use ui::session::draft_key;
 use ui::settings;
 
+use super::deal::share_key;
 use super::links::{commitment_key, links_key};
 use super::sent;
 use crate::Rules;
@@ -79,7 +80,8 @@ pub fn forget(id: &str) {
 
 /// Whatever else this browser keeps of a table.
 fn forget_rest(id: &str) {
-    for key in [links_key(id), sent::key(id), commitment_key(id), draft_key(id)] {
+    let deal = [share_key(id), commitment_key(id)];
+    for key in deal.into_iter().chain([links_key(id), sent::key(id), draft_key(id)]) {
         settings::forget(&key);
     }
 }

@@ -1,9 +1,9 @@
-//! What this browser keeps about a table beside its name: links, and the commitment that was shown first.
+//! What this browser keeps about a table beside its name: its links.
 
 use ui::settings;
 use wire::Links;
 
-/// Where the commitment is kept.
+/// Where older pages kept the server's commitment.
 pub fn commitment_key(id: &str) -> String {
     format!("commitment.{id}")
 }

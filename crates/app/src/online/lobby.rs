@@ -13,8 +13,9 @@ use ui::speech::{t, tell, tr};
 use web_sys::HtmlInputElement;
 use wire::{Place, ToServer};
 
+use super::deal::{silent, unrevealed};
 use super::invite::invite;
-use super::words::{chairs as chairs_of, place_name};
+use super::words::{chairs as chairs_of, names, place_name};
 use super::{Info, Online};
 use crate::seat_count::seat_count;
 use crate::shell::game_title;
@@ -29,7 +30,8 @@ pub fn lobby(online: Online) -> View {
     let form = SetupForm::against_bots(game, 1);
     keep_in_step(online, form);
     // What was agreed on when a game began elsewhere stays so.
-    let is_fixed = Memo::new(move || !online.is_host() || online.is_uploaded());
+    let is_fixed =
+        Memo::new(move || !online.is_host() || online.is_uploaded() || online.is_dealing());
     let choices = move || {
         view! {
             <fieldset class="plain" disabled=is_fixed.get()>
@@ -222,11 +224,15 @@ fn go(online: Online, form: SetupForm<Rules>) -> View {
         let open = (0..).map(Seat).zip(places).filter(|(_, place)| place.sitter == Sitter::Open);
         open.map(|(seat, _)| seat).collect::<Vec<_>>()
     };
+    let silent_now = move || online.info.get().map(|info| silent(&info)).unwrap_or_default();
     let start = move |_| {
         for seat in open() {
             online.send(&ToServer::Bot { seat, kind: Some(BOT) });
         }
-        online.send(&ToServer::Start);
+        online.send(&match silent_now() {
+            without if without.is_empty() => ToServer::Start,
+            without => ToServer::StartWithout(without),
+        });
     };
     let hint = move || {
         let count = u32::try_from(open().len()).unwrap_or(0);
@@ -243,13 +249,23 @@ fn go(online: Online, form: SetupForm<Rules>) -> View {
             Some(info.places.get(info.host?.index())?.name.clone())
         })
     };
+    // What the button says: that somebody's share of the shuffle will be missing is said before.
+    let label = move || match online.info.get().map(|info| names(&info, &silent(&info))) {
+        Some(names) if !names.is_empty() => {
+            tell(&Message::new("online-start-without").with("names", names))
+        }
+        Some(_) | None => t("setup-start"),
+    };
     View::live(move || {
-        if online.is_host() {
+        if online.is_dealing() {
+            dealing(online)
+        } else if online.is_host() {
             view! {
                 <div class="setup-go">
                     {problem}
+                    {move || unanswered(online)}
                     {move || hint().map(|text| view! { <p class="field-hint">{text}</p> })}
-                    <button class="btn btn-go" type="button" on:click=start>{t("setup-start")}</button>
+                    <button class="btn btn-go" type="button" on:click=start>{label}</button>
                 </div>
             }
         } else {
@@ -257,7 +273,40 @@ fn go(online: Online, form: SetupForm<Rules>) -> View {
                 || t("online-wait"),
                 |name| tell(&Message::new("online-wait-for").with("name", name)),
             );
-            view! { <p class="lead" role="status">{text}<span class="dots" aria-hidden="true"><i></i><i></i><i></i></span></p> }
+            view! {
+                {move || unanswered(online)}
+                <p class="lead" role="status">{text}{dots()}</p>
+            }
         }
     })
+}
+
+fn dots() -> View {
+    view! { <span class="dots" aria-hidden="true"><i></i><i></i><i></i></span> }
+}
+
+/// The cards are being shuffled, which takes a moment; longer, if somebody's device does not answer.
+fn dealing(online: Online) -> View {
+    let missing = move || {
+        let waits = online.info.get().map(|info| names(&info, &unrevealed(&info)));
+        waits.filter(|names| !names.is_empty()).map(|names| {
+            let words = Message::new("online-dealing-wait").with("names", names);
+            view! { <p class="field-hint">{tell(&words)}</p> }
+        })
+    };
+    view! { <div role="status"><p class="lead">{t("online-dealing")}{dots()}</p>{missing}</div> }
+}
+
+/// Whose device did not answer, and what can be done about it.
+fn unanswered(online: Online) -> Option<View> {
+    let info = online.info.get()?;
+    let deal = info.deal.as_ref()?;
+    let (silent, missing) = (silent(&info), &deal.missing);
+    let (key, seats) = match (silent.is_empty(), missing.is_empty()) {
+        (false, _) => ("online-deal-silent", silent.as_slice()),
+        (true, false) => ("online-deal-missing", missing.as_slice()),
+        (true, true) => return None,
+    };
+    let words = Message::new(key).with("names", names(&info, seats));
+    Some(view! { <p class="field-hint" role="status">{tell(&words)}</p> })
 }

@@ -39,7 +39,8 @@ pub fn people(online: Online, open: RwSignal<bool>) -> View {
 
 /// In the waiting room the invitation is on the page itself.
 fn at_table(online: Online) -> bool {
-    online.info.with(|info| info.as_ref().is_some_and(|info| info.stage != Stage::Waiting))
+    let waits = |stage| matches!(stage, Stage::Waiting | Stage::Dealing);
+    online.info.with(|info| info.as_ref().is_some_and(|info| !waits(info.stage)))
 }
 
 fn seats(online: Online) -> View {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use table::Chair;
+use table::{Chair, Own, OwnShare, Worth};
 use ui::link::decode;
 use ui::message::SavedOf;
 
@@ -14,15 +14,17 @@ pub struct Proven {
     pub text: String,
     /// The game, where it could be played again.
     pub saved: Option<Arc<SavedOf<Rules>>>,
-    /// Is everything in it true, and the commitment the one that was seen before the start?
+    /// Is everything in it true, and as this device saw it?
     pub verdict: Verdict,
+    /// What this device kept of the deal.
+    pub own: Option<OwnShare>,
 }
 
 /// What the proof is worth.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// Commitment, seed and every action are true.
-    Fair,
+    /// Commitments, seed and every action are true; and what became of this device's share.
+    Holds(Worth, Option<Own>),
     /// Every action is true; the game was begun on a device, whose chance nobody can prove.
     Uploaded,
     /// It was not proven, for this reason.
@@ -30,28 +32,37 @@ pub enum Verdict {
 }
 
 impl Proven {
-    /// Checks a proof, or the mere record of a game that was uploaded; `seen` is the commitment that this browser was
-    /// shown first, `chairs` who sat where.
+    /// Checks a proof, or the mere record of a game that was uploaded; `own` is what this device kept of the deal,
+    /// `chairs` who sat where.
     pub async fn read(
         text: String,
-        seen: Option<String>,
+        own: Option<OwnShare>,
         chairs: Vec<Chair>,
         uploaded: bool,
     ) -> Self {
         let id = <Rules as game::Game>::ID;
-        let (reading, verdict) = match uploaded {
-            true => (boot::read_record(id, &text, None), Verdict::Uploaded),
-            false => (boot::read_proof(id, &text, seen), Verdict::Fair),
+        let kept = own.map(|own| own.to_string());
+        let reading = match uploaded {
+            true => boot::read_record(id, &text, None),
+            false => boot::read_proof(id, &text, kept),
         };
-        match boot::bytes(reading).await {
-            Ok(bytes) => {
-                let saved = decode::<SavedOf<Rules>>(&bytes).ok().map(|mut saved| {
-                    saved.chairs = chairs;
-                    Arc::new(saved)
-                });
-                Self { text, saved, verdict }
+        let bytes = match boot::bytes(reading).await {
+            Ok(bytes) => bytes,
+            Err(thrown) => {
+                return Self { text, saved: None, verdict: Verdict::Not(thrown.words()), own };
             }
-            Err(thrown) => Self { text, saved: None, verdict: Verdict::Not(thrown.words()) },
+        };
+        let read = match uploaded {
+            true => decode(&bytes).map(|saved| (Verdict::Uploaded, saved)),
+            false => decode::<(Worth, Option<Own>, SavedOf<Rules>)>(&bytes)
+                .map(|(worth, own, saved)| (Verdict::Holds(worth, own), saved)),
+        };
+        match read {
+            Ok((verdict, mut saved)) => {
+                saved.chairs = chairs;
+                Self { text, saved: Some(Arc::new(saved)), verdict, own }
+            }
+            Err(_) => Self { text, saved: None, verdict: Verdict::Not(String::new()), own },
         }
     }
 }

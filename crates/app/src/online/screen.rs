@@ -4,7 +4,6 @@ use dom::prelude::*;
 use game::{Message, Seat};
 use table::Reel;
 use ui::art::art;
-use ui::file;
 use ui::icon::icon;
 use ui::log::announcer;
 use ui::message::Request;
@@ -15,15 +14,15 @@ use ui::settings;
 use ui::speech::{t, tell, tr};
 use wire::{Place, Stage, ToServer};
 
+use super::fairness::fairness;
 use super::lobby::lobby;
 use super::people::{at_hand, people};
-use super::proof::Verdict;
 use super::words::{denied_key, place_name, saying_words};
-use super::{Away, LineState, Online, online};
+use super::{Away, Info, LineState, Online, online};
 use crate::desk::desk;
 use crate::frame::{bar, waiting};
 use crate::shell::slip;
-use crate::{Page, Rules, boot, sounds};
+use crate::{Page, boot, sounds};
 
 /// The page of an online table.
 pub fn online_page() -> View {
@@ -31,13 +30,19 @@ pub fn online_page() -> View {
     let session = online.session;
     sounds::follow(session);
     reload_for_another_build(online);
-    let stage = Memo::new(move || online.info.with(|info| info.as_ref().map(|info| info.stage)));
+    // The deal takes a moment, in which the waiting room stays.
+    let stage = Memo::new(move || {
+        online.info.with(|info| match info.as_ref()?.stage {
+            Stage::Dealing => Some(Stage::Waiting),
+            stage => Some(stage),
+        })
+    });
     // Said again it is no news: the page is not made anew, and whatever is open in it stays open.
     let away = Memo::new(move || online.away.get());
     let body = move || match (away.get(), stage.get()) {
         (Some(away), _) => around(online, gone(away)),
         (None, None) => around(online, waiting()),
-        (None, Some(Stage::Waiting)) => around(online, lobby(online)),
+        (None, Some(Stage::Waiting | Stage::Dealing)) => around(online, lobby(online)),
         (None, Some(Stage::Running | Stage::Over)) => playing(online),
     };
     view! { {body} {notice_box(session)} }
@@ -79,6 +84,7 @@ fn head(online: Online, note: View) -> View {
         <div class="notes">
             {line_note(online)}
             {people_note(online)}
+            {uploaded_note(online)}
             {clock(online)}
             {glance(online)}
             {rematch_note(online)}
@@ -157,6 +163,17 @@ fn people_note(online: Online) -> View {
         away.get().map_or(View::Nothing, |text| {
             view! { <div class="banner banner-soft" role="status">{icon("bot")}<p>{text}</p></div> }
         })
+    })
+}
+
+/// A game that was begun on a device is no secret to the person who brought it.
+fn uploaded_note(online: Online) -> View {
+    let running = move || {
+        let is_running = |info: &Info| info.uploaded && info.stage == Stage::Running;
+        online.info.with(|info| info.as_deref().is_some_and(is_running))
+    };
+    show(running, || {
+        view! { <p class="clock" role="note">{icon("info")}{tr("online-uploaded-bar")}</p> }
     })
 }
 
@@ -289,32 +306,4 @@ fn acts(online: Online, at_board: RwSignal<bool>) -> View {
             <button class="btn btn-go" on:click=again>{icon("rematch")}{tr("rematch")}</button>
         })}
     }
-}
-
-/// Whether nobody chose the chance of this game, and the file that proves it.
-fn fairness(online: Online) -> View {
-    let save = move |text: &str| {
-        let name = format!("{}-proof.json", <Rules as game::Game>::ID);
-        file::download(&name, "application/json", text.as_bytes());
-    };
-    View::live(move || {
-        let Some(proven) = online.proven.get() else { return View::Nothing };
-        // What a phone has no room for.
-        let more = (proven.verdict == Verdict::Fair)
-            .then(|| view! { " " <span class="more">{t("online-fair-why")}</span> });
-        let (picture, words, class) = match &proven.verdict {
-            Verdict::Fair => ("check", t("online-fair"), "banner banner-soft"),
-            Verdict::Uploaded => ("info", t("online-uploaded"), "banner banner-soft"),
-            Verdict::Not(why) => {
-                ("warning", tell(&Message::new("online-unfair").with("why", why.clone())), "banner")
-            }
-        };
-        view! {
-            <div class=class role="status">
-                {icon(picture)}
-                <p>{words}{more}</p>
-                <button class="btn" on:click=move |_| save(&proven.text)>{t("online-save-proof")}</button>
-            </div>
-        }
-    })
 }

@@ -39,6 +39,12 @@ pub fn place_name(seat: Seat, place: &Place) -> String {
     }
 }
 
+/// What the people on these seats are called.
+pub fn names(info: &Info, seats: &[Seat]) -> Vec<String> {
+    let place = |seat: &Seat| Some(place_name(*seat, info.places.get(seat.index())?));
+    seats.iter().filter_map(place).collect()
+}
+
 /// Who sits where, as every table has it.
 pub fn chairs(info: &Info) -> Vec<Chair> {
     let places = (0..).map(Seat).zip(&info.places);
@@ -88,5 +94,7 @@ pub const fn denied_key(why: Denied) -> &'static str {
         Denied::TooManyTables => "denied-too-many-tables",
         Denied::TooManyChanges => "denied-too-many-changes",
         Denied::TooFast => "denied-too-fast",
+        Denied::ShareAwaited => "denied-share-awaited",
+        Denied::WrongShare => "denied-wrong-share",
     }
 }

@@ -99,7 +99,7 @@ async fn set_up(address: SocketAddr) -> Option<Known> {
     other.ask(ToServer::Name("Bob".into())).await?;
     let open = ToServer::Open { table: table.clone(), token: Some(link), heard: 0 };
     other.ask(open).await?;
-    let sit = |seat| ToServer::Sit { seat: Seat(seat), entropy: "ab".repeat(32) };
+    let sit = |seat| ToServer::Sit { seat: Seat(seat), commitment: None };
     host.ask(sit(0)).await?;
     other.ask(sit(1)).await?;
     assert_eq!(host.ask(ToServer::Start).await?, []);
@@ -233,9 +233,13 @@ async fn nothing_acknowledged_is_lost_or_doubled_by_kills_and_it_endures() {
 fn verified_by_the_program(folder: &Path, json: &str) {
     let file = folder.join("proof.json");
     std::fs::write(&file, json).unwrap();
-    spymaster("verify").arg(&file).ok().says("Fair: ");
-    spymaster("verify --lang de").arg(&file).ok().says("Ehrlich: ");
-    spymaster("verify --lang fr").arg(&file).ok().says("Loyal");
+    spymaster("verify")
+        .arg(&file)
+        .ok()
+        .says("The record holds: ")
+        .says("rests on trust in the server");
+    spymaster("verify --lang de").arg(&file).ok().says("Die Aufzeichnung stimmt: ");
+    spymaster("verify --lang fr").arg(&file).ok().says("L’enregistrement est exact");
     assert_eq!(spymaster("verify --json").arg(&file).json()["verified"], true);
     let secret = json.find("\"secret\": \"").unwrap() + 11;
     let mut changed = json.as_bytes().to_vec();

@@ -22,3 +22,5 @@ mod save;
 mod serve;
 #[cfg(test)]
 mod sockets;
+#[cfg(test)]
+mod verify;

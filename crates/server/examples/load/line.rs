@@ -110,7 +110,7 @@ impl Line {
     }
 
     pub async fn sit<G: Playable>(&mut self, seat: Seat) {
-        self.say::<G>(ToServer::Sit { seat, entropy: "ab".repeat(32) }).await;
+        self.say::<G>(ToServer::Sit { seat, commitment: None }).await;
         self.sync::<G>().await;
     }
 }

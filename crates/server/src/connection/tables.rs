@@ -28,7 +28,7 @@ impl<G: Playable> Connection<G> {
     pub(super) fn bill(&self, room: &Room<G>, frame: &ToServerOf<G>) -> Result<Bill, Denied> {
         match frame {
             ToServer::Rematch => self.take(Kind::Tables, 1).map(|()| Bill::Table),
-            ToServer::Start => self.bill_work(room.work_to_start()),
+            ToServer::Start | ToServer::StartWithout(_) => self.bill_work(room.work_to_start()),
             ToServer::Record if !room.has_record() => self.bill_work(room.work()),
             _ => Ok(Bill::Nothing),
         }

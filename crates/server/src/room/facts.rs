@@ -6,9 +6,10 @@ use std::sync::Arc;
 
 use game::{Seat, Seed};
 use serde::{Deserialize, Serialize};
-use table::{Secret, Sitter, bytes_from_hex};
+use table::{Commitment, Secret, Sitter, bytes_from_hex};
 use wire::TableId;
 
+use super::deal::{Share, read_commitments};
 use super::people::People;
 use crate::guest::GuestId;
 
@@ -16,7 +17,7 @@ use crate::guest::GuestId;
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Row<O> {
-    /// The first: what the table is, the server's secret, and who set it up.
+    /// The first: what the table is, the server's secret for the first round of the deal, and who set it up.
     Made { options: O, secret: String, host: u32 },
     /// Hashes of the two tokens; those before are worth nothing any more.
     Links { seat: String, watch: String },
@@ -24,15 +25,20 @@ pub enum Row<O> {
     Invited(Vec<u32>),
     /// Other options were agreed on.
     Options(O),
-    /// Somebody took a chair.
-    Sat { seat: Seat, person: u32, entropy: String },
+    /// Somebody took a chair, with the hash of a share of the deal. Older rows have a share that counts no more.
+    Sat {
+        seat: Seat,
+        person: u32,
+        #[serde(default)]
+        commitment: Option<String>,
+    },
     /// Nobody sits there any more.
     Left(Seat),
     /// A bot sits there.
     Bot { seat: Seat, kind: bots::BotKind },
     /// This person may not come back.
     Barred(u32),
-    /// The game has begun, with this chance of each seat's browser.
+    /// The game has begun, with these shares of the seats.
     Started { seed: String, entropy: Vec<Option<String>> },
     /// The game was begun elsewhere, with this seed, and this was done there; before the start.
     Uploaded { seed: String, acts: Vec<String> },
@@ -40,6 +46,12 @@ pub enum Row<O> {
     Act(String),
     /// It is played once more there.
     Rematch(TableId),
+    /// Somebody has committed to another share of the deal.
+    Committed { seat: Seat, commitment: String },
+    /// The host has started the game: these commitments are fixed. Those seats are left out.
+    Dealing { commitments: Vec<Option<String>>, without: Vec<Seat> },
+    /// These seats did not reveal their shares: the table waits again. The next round has another secret.
+    Undealt { missing: Vec<Seat>, secret: String },
 }
 
 /// A chair with who sits there.
@@ -47,12 +59,12 @@ pub enum Row<O> {
 pub struct Chair {
     pub person: Option<u32>,
     pub sitter: Sitter,
-    pub entropy: Option<[u8; 32]>,
+    pub share: Share,
 }
 
 impl Chair {
     pub const fn empty() -> Self {
-        Self { person: None, sitter: Sitter::Open, entropy: None }
+        Self { person: None, sitter: Sitter::Open, share: Share::Nothing }
     }
 }
 
@@ -72,6 +84,12 @@ pub struct Facts<O> {
     pub rematch: Option<TableId>,
     /// Seed and rows of a game that was begun elsewhere.
     pub uploaded: Option<(Seed, Arc<[String]>)>,
+    /// The round of the deal: an attempt to start, counted from 1.
+    pub round: u32,
+    /// The commitments that are fixed, from the start of a round on.
+    pub dealing: Option<Vec<Commitment>>,
+    /// The seats that did not reveal their shares in the round before.
+    pub missing: Vec<Seat>,
 }
 
 impl<O: Clone> Facts<O> {
@@ -91,6 +109,9 @@ impl<O: Clone> Facts<O> {
             start: None,
             rematch: None,
             uploaded: None,
+            round: 1,
+            dealing: None,
+            missing: Vec::new(),
         })
     }
 
@@ -105,15 +126,20 @@ impl<O: Clone> Facts<O> {
             Row::Options(options) => {
                 self.options = options.clone();
                 self.chairs.resize(seats(options)?.into(), Chair::empty());
+                self.missing.retain(|seat| seat.index() < self.chairs.len());
             }
-            Row::Sat { seat, person, entropy } => {
+            Row::Sat { seat, person, commitment } => {
+                self.missing.retain(|one| one != seat);
                 *self.chairs.get_mut(seat.index())? = Chair {
                     person: Some(*person),
                     sitter: Sitter::Person,
-                    entropy: Some(bytes_from_hex(entropy)?),
+                    share: Share::read(commitment.as_deref())?,
                 };
             }
-            Row::Left(seat) => *self.chairs.get_mut(seat.index())? = Chair::empty(),
+            Row::Left(seat) => {
+                self.missing.retain(|one| one != seat);
+                *self.chairs.get_mut(seat.index())? = Chair::empty();
+            }
             Row::Bot { seat, kind } => {
                 let sitter = Sitter::Bot(*kind);
                 *self.chairs.get_mut(seat.index())? = Chair { sitter, ..Chair::empty() };
@@ -135,6 +161,22 @@ impl<O: Clone> Facts<O> {
             }
             Row::Act(_) => {}
             Row::Rematch(table) => self.rematch = Some(table.clone()),
+            Row::Committed { seat, commitment } => {
+                self.chairs.get_mut(seat.index())?.share = Share::read(Some(commitment))?;
+            }
+            Row::Dealing { commitments, without } => {
+                self.dealing = Some(read_commitments(commitments, without)?);
+                self.missing.clear();
+            }
+            Row::Undealt { missing, secret } => {
+                self.round = self.round.checked_add(1)?;
+                self.secret = Secret(bytes_from_hex(secret)?);
+                self.dealing = None;
+                self.missing.clone_from(missing);
+                let shares = self.chairs.iter_mut().map(|chair| &mut chair.share);
+                let committed = shares.filter(|share| matches!(share, Share::Committed(_)));
+                committed.for_each(|share| *share = Share::Awaited);
+            }
         }
         Some(())
     }

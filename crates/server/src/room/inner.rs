@@ -1,11 +1,11 @@
 //! What a table in memory holds, and how a stored change becomes part of it.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::time::Instant;
 
 use game::{Act, Deal, Playable, RowAct, Seat, Seed, Viewer};
 use store::Kept;
-use table::{Sitter, Table};
+use table::{Bytes, Sitter, Table};
 use wire::{Place, Stage, TableInfo, Talk};
 
 use super::clock::Clock;
@@ -34,6 +34,10 @@ pub struct Inner<G: Playable> {
     pub seen: HashMap<Viewer, Seen>,
     /// The clock, while one runs.
     pub clock: Option<Clock>,
+    /// The shares of the deal that were revealed in this round.
+    pub revealed: BTreeMap<Seat, Bytes>,
+    /// The round of the deal whose time runs.
+    pub awaited: Option<u32>,
     /// Is a bot at work?
     pub thinking: bool,
     pub touched: Instant,
@@ -71,6 +75,9 @@ impl<G: Playable> Inner<G> {
                 | Row::Bot { .. }
                 | Row::Barred(_)
                 | Row::Uploaded { .. }
+                | Row::Committed { .. }
+                | Row::Dealing { .. }
+                | Row::Undealt { .. }
                 | Row::Rematch(_) => {}
             }
         }
@@ -89,6 +96,8 @@ impl<G: Playable> Inner<G> {
             version: 1,
             seen: HashMap::new(),
             clock: None,
+            revealed: BTreeMap::new(),
+            awaited: None,
             thinking: false,
             touched: system.now(),
             stale: false,
@@ -141,6 +150,9 @@ impl<G: Playable> Inner<G> {
             {
                 *held = false;
             }
+            if let Row::Dealing { .. } | Row::Undealt { .. } = row {
+                self.revealed.clear();
+            }
             self.stored += 1;
         }
         let over = self.stage() == Stage::Over;
@@ -159,6 +171,7 @@ impl<G: Playable> Inner<G> {
     /// How far it is.
     pub fn stage(&self) -> Stage {
         match &self.table {
+            None if self.is_dealing() => Stage::Dealing,
             None => Stage::Waiting,
             Some(table) if table.game().outcome(table.state()).is_some() => Stage::Over,
             Some(_) => Stage::Running,
@@ -190,7 +203,7 @@ impl<G: Playable> Inner<G> {
     }
 
     /// What the frame about the table shows.
-    pub fn info(&self) -> TableInfo<G::Options> {
+    pub fn info(&self, id: &str) -> TableInfo<G::Options> {
         let running = self.stage() == Stage::Running;
         let place = |(chair, held): (&Chair, &bool)| Place {
             name: self.facts.name_on(chair).to_owned(),
@@ -211,13 +224,10 @@ impl<G: Playable> Inner<G> {
             host: host.map(|(seat, _)| seat),
             talk: self.talk(),
             watching: self.guests.watching(&self.facts),
-            commitment: match &self.facts.uploaded {
-                None => self.facts.secret.commitment(),
-                // Its chance does not come from here.
-                Some(_) => String::new(),
-            },
+            commitment: self.facts.commitment(id),
             rematch: self.facts.rematch.clone(),
             uploaded: self.facts.uploaded.is_some(),
+            deal: self.deal_info(),
         }
     }
 }

@@ -2,9 +2,10 @@
 
 use game::{ActionList, Playable, Seat, TableAct, Viewer};
 use store::{Kept, Person};
-use table::{Ask, Change, Refused, Sitter, Table, bytes_from_hex};
+use table::{Ask, Change, Refused, Sitter, Table};
 use wire::{Denied, MAX_SAYING, Speaker, Stage, Talk, ToClient, ToClientOf, ToServer, ToServerOf};
 
+use super::deal::Share;
 use super::facts::Row;
 use super::guests::Key;
 use super::inner::{Inner, act_rows, seats};
@@ -52,7 +53,7 @@ pub struct Plan<G: Playable> {
 pub type Reply<G> = Box<ToClientOf<G>>;
 
 impl<G: Playable> Plan<G> {
-    fn rows(rows: Vec<Row<G::Options>>) -> Self {
+    pub fn rows(rows: Vec<Row<G::Options>>) -> Self {
         Self {
             rows,
             people: Vec::new(),
@@ -65,8 +66,9 @@ impl<G: Playable> Plan<G> {
         }
     }
 
-    fn started(row: Row<G::Options>) -> Self {
-        Self { stage: Some(store::Stage::Running), ..Self::rows(vec![row]) }
+    /// Rows of which the last one starts the game.
+    pub fn started(rows: Vec<Row<G::Options>>) -> Self {
+        Self { stage: Some(store::Stage::Running), ..Self::rows(rows) }
     }
 }
 
@@ -90,12 +92,15 @@ impl<G: Playable> Inner<G> {
         let sitting = seat.ok_or_else(|| denied(Denied::NoSeat));
         let by_host = |yes: bool| if yes { Ok(()) } else { Err(denied(Denied::NotHost)) };
         let host = by_host(self.is_host(guest));
+        if self.is_dealing() && changes_seats(&frame) {
+            return Err(denied(Denied::WrongStage));
+        }
         match frame {
-            ToServer::Sit { seat, entropy } => {
+            ToServer::Sit { seat, commitment } => {
                 if !self.guests.get_mut(key).is_some_and(|one| one.may_sit) {
                     return Err(denied(Denied::Taken));
                 }
-                self.sit(guest, name, seat, entropy)
+                self.sit(guest, name, seat, commitment)
             }
             ToServer::Leave => Ok(Plan::rows(vec![Row::Left(sitting?)])),
             ToServer::Options(options) => {
@@ -121,8 +126,15 @@ impl<G: Playable> Inner<G> {
             ToServer::Start => {
                 host?;
                 self.at(Stage::Waiting)?;
-                self.start(id)
+                self.start(id, &[])
             }
+            ToServer::StartWithout(seats) => {
+                host?;
+                self.at(Stage::Waiting)?;
+                self.start(id, &seats)
+            }
+            ToServer::Commit(commitment) => self.commit_again(sitting?, commitment),
+            ToServer::Reveal(share) => self.reveal(id, sitting?, &share),
             ToServer::Legal => {
                 let seat = sitting?;
                 let table = self.table.as_ref().ok_or_else(|| denied(Denied::WrongStage))?;
@@ -173,7 +185,7 @@ impl<G: Playable> Inner<G> {
         }
     }
 
-    fn at(&self, stage: Stage) -> Result<(), Reply<G>> {
+    pub fn at(&self, stage: Stage) -> Result<(), Reply<G>> {
         if self.stage() == stage { Ok(()) } else { Err(denied(Denied::WrongStage)) }
     }
 
@@ -192,13 +204,13 @@ impl<G: Playable> Inner<G> {
         guest: &str,
         name: &str,
         seat: Seat,
-        entropy: String,
+        commitment: Option<String>,
     ) -> Result<Plan<G>, Reply<G>> {
         let chair = self.facts.chairs.get(seat.index());
         if chair.is_none_or(|chair| chair.sitter != Sitter::Open) {
             return Err(denied(Denied::Taken));
         }
-        if bytes_from_hex(&entropy).is_none() || name.is_empty() {
+        if Share::read(commitment.as_deref()).is_none() || name.is_empty() {
             return Err(denied(Denied::BadText));
         }
         let before = self.facts.seat_of(guest);
@@ -210,7 +222,10 @@ impl<G: Playable> Inner<G> {
             return Err(denied(Denied::WrongStage));
         }
         let person = self.facts.people.called(guest, name);
-        let sat = Row::Sat { seat, person: person.number, entropy };
+        // What is dealt already needs no shares.
+        let dealt = self.stage() != Stage::Waiting || self.facts.uploaded.is_some();
+        let commitment = commitment.filter(|_| !dealt);
+        let sat = Row::Sat { seat, person: person.number, commitment };
         let mut plan = Plan::rows(before.map(Row::Left).into_iter().chain([sat]).collect());
         plan.people.push(person);
         Ok(plan)
@@ -252,23 +267,6 @@ impl<G: Playable> Inner<G> {
         Ok(plan)
     }
 
-    fn start(&self, id: &str) -> Result<Plan<G>, Reply<G>> {
-        let chairs = &self.facts.chairs;
-        if chairs.iter().any(|chair| chair.sitter == Sitter::Open) {
-            return Err(denied(Denied::EmptyChair));
-        }
-        if let Some((seed, _)) = &self.facts.uploaded {
-            // Nobody's chance goes into what is dealt already.
-            let entropy = vec![None; chairs.len()];
-            return Ok(Plan::started(Row::Started { seed: seed.to_string(), entropy }));
-        }
-        let entropy: Vec<_> = chairs.iter().map(|chair| chair.entropy).collect();
-        let seed = self.facts.secret.seed(id, &entropy).to_string();
-        let hex = |bytes: Option<[u8; 32]>| bytes.map(|bytes| game::Seed(bytes).to_string());
-        let entropy = entropy.into_iter().map(hex).collect();
-        Ok(Plan::started(Row::Started { seed, entropy }))
-    }
-
     fn submit(&self, seat: Seat, ask: Ask, actions: &[G::Action]) -> Result<Plan<G>, Reply<G>> {
         let table = self.table.as_ref().ok_or_else(|| denied(Denied::WrongStage))?;
         let change = table.submit(seat, ask, actions).map_err(|why| refused::<G>(ask, why))?;
@@ -302,9 +300,17 @@ impl<G: Playable> Inner<G> {
     }
 }
 
-fn no_randomness<G: Playable>(error: NoRandomness) -> Reply<G> {
-    tracing::error!(%error, "no link could be drawn");
+pub fn no_randomness<G: Playable>(error: NoRandomness) -> Reply<G> {
+    tracing::error!(%error, "nothing could be drawn");
     denied(Denied::Failed)
+}
+
+/// Does this change who sits where? Not while the shares of a deal are being revealed.
+const fn changes_seats<O, A>(frame: &ToServer<O, A>) -> bool {
+    matches!(
+        frame,
+        ToServer::Sit { .. } | ToServer::Leave | ToServer::Bot { .. } | ToServer::Kick(_)
+    )
 }
 
 /// Does this refuse the rest of an answer whose beginning was done? Then the update with what was done goes first.

@@ -1,7 +1,7 @@
 //! The record of a finished game. To write it the whole game is played again, so it is written once, on another thread.
 
 use game::{Playable, Record};
-use table::Proof;
+use table::{DealRound, Proof};
 use wire::{Denied, Stage, ToClient, ToClientOf};
 
 use super::Room;
@@ -14,6 +14,8 @@ impl<G: Playable> Inner<G> {
         let (_, entropy) = self.facts.start.clone()?;
         let (secret, uploaded, id) =
             (self.facts.secret, self.facts.uploaded.is_some(), id.to_owned());
+        let round = self.facts.dealing.as_ref().map(|_| self.facts.round);
+        let without = self.facts.left_out();
         let (game, options, seed) = (table.game().clone(), table.options().clone(), table.seed());
         let rows = table.rows().to_vec();
         Some(move || {
@@ -21,7 +23,15 @@ impl<G: Playable> Inner<G> {
             if uploaded {
                 return record.to_json().ok();
             }
-            Proof::new(&id, &secret, &entropy, record).to_json().ok()
+            let proof = match round {
+                Some(round) => {
+                    let round = DealRound { table: &id, round };
+                    Proof::new(round, &secret, &entropy, &without, record)
+                }
+                // It was started when only the server committed.
+                None => Proof::format_1(&id, &secret, &entropy, record),
+            };
+            proof.to_json().ok()
         })
     }
 }

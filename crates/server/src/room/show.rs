@@ -88,7 +88,7 @@ impl<G: Playable> Room<G> {
         if !known {
             let guest = one.guest.clone();
             let you = You { table: self.id.clone(), viewer, may_sit, host: inner.is_host(&guest) };
-            let info = inner.info();
+            let info = inner.info(&self.id);
             if let Some(one) = inner.guests.get_mut(key) {
                 if one.you.as_ref() != Some(&you) {
                     one.you = Some(you.clone());

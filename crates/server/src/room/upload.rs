@@ -53,6 +53,9 @@ pub fn uploaded_table<G: Playable>(
     if game.outcome(table.state()).is_some() {
         return Err(Unfit::Over.into());
     }
+    if is_empty(rows) {
+        return Err(Unfit::Empty.into());
+    }
     let seats = game.seats(table.state());
     let bots = Seat::first(seats).zip(chairs).filter_map(|(seat, chair)| match chair.sitter {
         Sitter::Bot(kind) => Some(Row::Bot { seat, kind }),
@@ -98,6 +101,15 @@ fn again<A>(rows: &[RowAct<A>]) -> usize {
         }
     }
     again
+}
+
+/// Is there no act that was not taken back?
+fn is_empty<A>(rows: &[RowAct<A>]) -> bool {
+    let standing = rows.iter().fold(0_usize, |standing, row| match row {
+        RowAct::Act(_) => standing + 1,
+        RowAct::Undo(count) => standing.saturating_sub(*count as usize),
+    });
+    standing == 0
 }
 
 /// A row as it is stored.

@@ -55,7 +55,8 @@ fn hash<G: Playable>() -> String {
         .clone()
 }
 
-pub fn entropy(byte: u8) -> String {
+/// 64 hex digits.
+pub fn hex(byte: u8) -> String {
     format!("{byte:02x}").repeat(32)
 }
 
@@ -253,7 +254,7 @@ impl<G: Playable> Client<G> {
     }
 
     pub async fn sit(&mut self, seat: u8) {
-        let answer = self.ask(ToServer::Sit { seat: Seat(seat), entropy: entropy(seat) }).await;
+        let answer = self.ask(ToServer::Sit { seat: Seat(seat), commitment: None }).await;
         assert_eq!(answer, []);
         assert_eq!(self.seat(), Some(Seat(seat)));
     }

@@ -11,6 +11,7 @@ mod abuse;
 mod bad_line;
 mod client;
 mod damage;
+mod deal;
 mod disk;
 mod forgetting;
 mod front;

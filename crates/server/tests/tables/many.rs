@@ -10,7 +10,7 @@ use server::Config;
 use store::Memory;
 use wire::{Encoding, ToClient, ToServer};
 
-use crate::client::{Client, entropy, seated};
+use crate::client::{Client, seated};
 use crate::playing::metric;
 use crate::site::{Site, quick};
 
@@ -32,7 +32,7 @@ async fn half_patched(site: &Site, count: u8) -> Vec<Sealed> {
             }
             Some((table, link)) => next.open(table, Some(link)).await,
         }
-        next.ask(ToServer::Sit { seat: Seat(seat), entropy: entropy(seat) }).await;
+        next.ask(ToServer::Sit { seat: Seat(seat), commitment: None }).await;
         all.push(next);
     }
     assert_eq!(all[0].ask(ToServer::Start).await, []);

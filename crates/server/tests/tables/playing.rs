@@ -43,7 +43,8 @@ async fn a_whole_game_in_each_encoding_with_a_watcher_and_a_proof_at_the_end() {
         let proof = Proof::read(json).unwrap();
         proof.verify(&game).unwrap();
         assert_eq!(proof.commitment, commitment, "what was published before the start");
-        assert_eq!(proof.entropy.iter().flatten().count(), 2);
+        // Nobody has contributed here; what that is worth is in `deal.rs`.
+        assert!(proof.worth().rests_on_trust());
     }
 }
 

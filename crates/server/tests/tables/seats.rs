@@ -12,7 +12,7 @@ use store::Memory;
 use table::Sitter;
 use wire::{Denied, Encoding, Greeting, Stage, Talk, ToClient, ToServer};
 
-use crate::client::{Client, entropy, seated};
+use crate::client::{Client, seated};
 use crate::site::{Site, quick};
 
 type Hand = Client<HiddenHand>;
@@ -38,7 +38,7 @@ async fn only_whoever_has_a_link_gets_in_and_only_the_seat_link_seats() {
     assert_eq!(other.denied(open).await, Denied::NoTable);
     other.open(&table, Some(&links.watch)).await;
     assert!(!other.you.as_ref().unwrap().may_sit);
-    let sit = |seat| ToServer::Sit { seat: Seat(seat), entropy: entropy(1) };
+    let sit = |seat| ToServer::Sit { seat: Seat(seat), commitment: None };
     assert_eq!(other.denied(sit(0)).await, Denied::Taken);
     other.open(&table, Some(&links.seat)).await;
     other.sit(1).await;
@@ -48,7 +48,7 @@ async fn only_whoever_has_a_link_gets_in_and_only_the_seat_link_seats() {
     assert_eq!(host.denied(sit(1)).await, Denied::Taken);
     assert_eq!(host.denied(sit(9)).await, Denied::Taken);
     host.sit(0).await;
-    let bad = ToServer::Sit { seat: Seat(0), entropy: "short".into() };
+    let bad = ToServer::Sit { seat: Seat(0), commitment: Some("short".into()) };
     host.ask(ToServer::Leave).await;
     assert_eq!(host.denied(bad).await, Denied::BadText);
 }
@@ -153,7 +153,7 @@ async fn a_chair_that_was_left_can_be_taken_in_the_middle_of_a_game() {
     new.sit(1).await;
     assert_eq!(new.info.as_ref().unwrap().places[1].name, "Cleo");
     // Two seats of one game nobody sees: not one after the other either.
-    let sit = ToServer::Sit { seat: Seat(0), entropy: entropy(1) };
+    let sit = ToServer::Sit { seat: Seat(0), commitment: None };
     assert_eq!(new.denied(sit).await, Denied::Taken);
 }
 

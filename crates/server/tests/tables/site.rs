@@ -13,10 +13,17 @@ use server::{Config, Error, House, Keys, Limits, Page, Server, System};
 use store::{Memory, Sqlite, Store};
 use tokio::sync::oneshot;
 
-/// Bots answer at once, so that tests need not wait; nobody's seat is held by a bot, however slow the machine is.
+/// Bots answer at once, so that tests need not wait; nobody's seat is held by a bot and no deal fails, however slow the
+/// machine is.
 pub fn quick() -> Config {
     let grace = Duration::from_secs(600);
-    Config { grace, pace: Duration::ZERO, limits: Limits::unlimited(), ..Config::default() }
+    Config {
+        grace,
+        reveal: grace,
+        pace: Duration::ZERO,
+        limits: Limits::unlimited(),
+        ..Config::default()
+    }
 }
 
 /// The same with the usual limits.

@@ -13,7 +13,7 @@ use store::Memory;
 use table::{Chair, Refused, Sitter, Table};
 use wire::{Denied, Encoding, MAX_UPLOAD_ROWS, Stage, ToClient, ToServer, Unfit, Upload};
 
-use crate::client::{Client, entropy, play_on};
+use crate::client::{Client, play_on};
 use crate::playing::metric;
 use crate::site::{Site, folder, quick, sqlite};
 
@@ -150,6 +150,8 @@ async fn what_does_not_replay_is_refused_with_its_reason_and_nothing_is_kept() {
         (Upload { rows: long, ..good() }, Unfit::TooLong(most)),
         (Upload { rows: undoing, ..good() }, Unfit::TooLong(most)),
         (over, Unfit::Over),
+        (Upload { rows: Vec::new(), ..good() }, Unfit::Empty),
+        (Upload { rows: vec![first, RowAct::Undo(1)], ..good() }, Unfit::Empty),
     ];
     let mut host = Hand::named(site.address, Encoding::Postcard, "Ann").await;
     for (upload, why) in cases {
@@ -199,7 +201,7 @@ impl Visitor for Continue {
             // The host takes one of the chairs from the bot.
             let none = ToServer::Bot { seat: Seat(0), kind: None };
             assert_eq!(host.ask(none).await, []);
-            let sit = ToServer::Sit { seat: Seat(0), entropy: entropy(0) };
+            let sit = ToServer::Sit { seat: Seat(0), commitment: None };
             assert_eq!(host.ask(sit).await, []);
             assert_eq!(host.ask(ToServer::Start).await, []);
             host.until(|host| host.update.is_some()).await;

@@ -7,7 +7,7 @@ use table::Chair;
 use wire::{Greeting, ToServer, Upload};
 
 use super::course::{Course, Like};
-use crate::client::entropy;
+use crate::client::hex;
 
 impl<G: Playable, H: Like<G>> Course<G, H> {
     /// Does one of these in both worlds.
@@ -16,7 +16,7 @@ impl<G: Playable, H: Like<G>> Course<G, H> {
         let seats = u32::from(self.game.seats(&self.worlds.states()[0]));
         let seat = self.viewer.seat().unwrap_or(Seat(0));
         let rival = Seat(((u32::from(seat.0) + 1 + self.chance.below(seats - 1)) % seats) as u8);
-        let sit = |seat: Seat| ToServer::Sit { seat, entropy: entropy(seat.0) };
+        let sit = |seat: Seat| ToServer::Sit { seat, commitment: Some(hex(seat.0)) };
         let table = self.sides[0].table.clone();
         let token = self.sides[0].token.clone();
         let heard = u32::try_from(self.sides[0].eyes().story.len()).unwrap();
@@ -27,7 +27,13 @@ impl<G: Playable, H: Like<G>> Course<G, H> {
             1 => vec![ToServer::Greet(Greeting::WellPlayed)],
             2 => vec![ToServer::Name(format!("Name {number}"))],
             3 => vec![ToServer::Record, ToServer::Rematch],
-            4 => vec![ToServer::Start, ToServer::Options(self.options.clone())],
+            4 => vec![
+                ToServer::Start,
+                ToServer::StartWithout(vec![rival]),
+                ToServer::Options(self.options.clone()),
+                ToServer::Commit(hex(1)),
+                ToServer::Reveal(hex(2)),
+            ],
             5 => vec![ToServer::Bot { seat: rival, kind: Some(BotKind::Thumb) }, sit(rival)],
             6 => vec![ToServer::Leave, ToServer::Legal, sit(seat)],
             7 => vec![self.upload(true)],
