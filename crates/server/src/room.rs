@@ -4,18 +4,23 @@
 //! One request at a time is worked out and stored; looking is possible all the while.
 
 mod clock;
+mod devices;
 mod facts;
 mod guests;
+mod hosting;
 mod inner;
 mod new_table;
 mod people;
 mod plan;
 mod record;
+mod rights;
 mod show;
 mod stand_in;
 #[cfg(test)]
 mod tests;
 mod upload;
+mod votes;
+mod watchers;
 
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -87,9 +92,10 @@ impl<G: Playable> Room<G> {
         kept: Kept,
     ) -> Result<Arc<Self>, StoreError> {
         let id = kept.head.table.clone();
-        let system = shared.system.clone();
+        let (system, config) = (shared.system.clone(), shared.config.clone());
         let bytes = kept.rows.iter().map(String::len).sum();
-        let inner = shared.system.work(bytes, move || Inner::restore(system, game, &kept)).await;
+        let inner =
+            shared.system.work(bytes, move || Inner::restore(system, &config, game, &kept)).await;
         let inner = inner
             .ok()
             .flatten()
@@ -99,6 +105,7 @@ impl<G: Playable> Room<G> {
         let (opened, record) = (AtomicU32::new(0), OnceCell::new());
         let room = Arc::new(Self { id, shared, writing, inner, opened, record, in_memory });
         room.await_everybody();
+        room.await_host();
         Ok(room)
     }
 
@@ -170,6 +177,8 @@ impl<G: Playable> Room<G> {
         let _writing = self.writing.lock().await;
         let mut inner = self.inner();
         if inner.facts.people.forget(guest) {
+            let Inner { facts, guests, .. } = &mut *inner;
+            guests.recognise(facts);
             inner.version += 1;
             inner.guests.wake_all();
         }
@@ -249,6 +258,7 @@ impl<G: Playable> Room<G> {
         }
         self.wake_bots();
         self.wind();
+        self.time_vote();
         replies
     }
 

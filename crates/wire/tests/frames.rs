@@ -6,8 +6,8 @@ use conformance::hidden_hand::{Action, HiddenHand, Options};
 use game::{Act, Choices as _, Deal, Game as _, RowAct, Seat, Seed, TableAct, Viewer};
 use table::{Ask, Chair, Refused, Sitter};
 use wire::{
-    Denied, Edit, Encoding, Greeting, Links, Patch, Place, Speaker, Stage, TableInfo, Talk,
-    ToClient, ToClientOf, ToServer, ToServerOf, Unfit, Update, Upload, You,
+    Denied, Edit, Encoding, Greeting, Links, Motion, Patch, Place, Speaker, Stage, TableInfo, Talk,
+    ToClient, ToClientOf, ToServer, ToServerOf, Unfit, Update, Upload, Vote, Watcher, You,
 };
 
 fn options() -> Options {
@@ -38,6 +38,12 @@ fn to_server() -> Vec<ToServerOf<HiddenHand>> {
         ToServer::Record,
         ToServer::Ping(u32::MAX),
         ToServer::Patches,
+        ToServer::Propose(Motion::Kick(Seat(2))),
+        ToServer::Propose(Motion::Open(Seat(1))),
+        ToServer::Vote(false),
+        ToServer::ReturnLink,
+        ToServer::RemoveWatcher(7),
+        ToServer::MuteWatcher { watcher: 7, muted: true },
         ToServer::Upload(Box::new(Upload {
             rules: 1,
             edition: "ab".to_owned(),
@@ -61,8 +67,9 @@ fn to_client() -> Vec<ToClientOf<HiddenHand>> {
         sitter: Sitter::Bot(BotKind::Greedy),
         present: true,
         held: Some(BotKind::Thumb),
+        before: "Jo".to_owned(),
     };
-    let speaker = Speaker { viewer: Viewer::Spectator, name: "Bob".to_owned() };
+    let speaker = Speaker { viewer: Viewer::Spectator, name: "Bob".to_owned(), watcher: Some(3) };
     vec![
         ToClient::Hello("Ann".to_owned()),
         ToClient::You(You {
@@ -70,6 +77,7 @@ fn to_client() -> Vec<ToClientOf<HiddenHand>> {
             viewer: Viewer::Seat(Seat(1)),
             may_sit: true,
             host: false,
+            offer: Some(Seat(1)),
         }),
         ToClient::Closed,
         ToClient::Table(Box::new(TableInfo {
@@ -80,10 +88,18 @@ fn to_client() -> Vec<ToClientOf<HiddenHand>> {
             places: vec![place],
             host: Some(Seat(0)),
             talk: Talk::Greetings,
-            watching: 3,
+            watching: vec![Watcher { number: 3, name: "Eve".to_owned(), muted: true }],
             commitment: "cd".to_owned(),
             rematch: None,
             uploaded: true,
+            vote: Some(Vote {
+                what: Motion::Kick(Seat(1)),
+                by: Seat(0),
+                voters: vec![Seat(0), Seat(2)],
+                yes: vec![Seat(0)],
+                needed: 2,
+                left: 60_000,
+            }),
         })),
         ToClient::Update(Box::new(Update {
             ask: Ask(1),
@@ -106,6 +122,7 @@ fn to_client() -> Vec<ToClientOf<HiddenHand>> {
         ToClient::BadUpload(Unfit::Edition("ab".to_owned())),
         ToClient::Clock(Some(30_000)),
         ToClient::Clock(None),
+        ToClient::SeatLink { seat: Seat(1), token: "t".to_owned() },
         ToClient::Patch(Box::new(Patch {
             ask: Ask(1),
             round: 2,

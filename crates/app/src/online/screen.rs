@@ -16,8 +16,10 @@ use ui::speech::{t, tell, tr};
 use wire::{Place, Stage, ToServer};
 
 use super::lobby::lobby;
+use super::own_links::{offer_note, open_link_note};
 use super::people::{at_hand, people};
 use super::proof::Verdict;
+use super::votes::vote_note;
 use super::words::{denied_key, place_name, saying_words};
 use super::{Away, LineState, Online, online};
 use crate::desk::desk;
@@ -79,6 +81,9 @@ fn head(online: Online, note: View) -> View {
         <div class="notes">
             {line_note(online)}
             {people_note(online)}
+            {vote_note(online)}
+            {open_link_note(online)}
+            {offer_note(online)}
             {clock(online)}
             {glance(online)}
             {rematch_note(online)}

@@ -16,7 +16,8 @@ use tokio::sync::oneshot;
 /// Bots answer at once, so that tests need not wait; nobody's seat is held by a bot, however slow the machine is.
 pub fn quick() -> Config {
     let grace = Duration::from_secs(600);
-    Config { grace, pace: Duration::ZERO, limits: Limits::unlimited(), ..Config::default() }
+    let (pace, settle) = (Duration::ZERO, Duration::ZERO);
+    Config { grace, pace, settle, limits: Limits::unlimited(), ..Config::default() }
 }
 
 /// The same with the usual limits.
