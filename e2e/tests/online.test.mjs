@@ -104,7 +104,7 @@ scenario("somebody is sent away, and the link with them; a rematch takes the oth
   const chair = page.getByRole("listitem").filter({ hasText: "Rude" });
   await chair.getByRole("button", { name: "Send away" }).click();
   await chair.getByRole("button", { name: "Send away for good?" }).click();
-  await rude.page.getByRole("heading", { name: "The host has asked you to leave" }).waitFor();
+  await rude.page.getByRole("heading", { name: "You are no longer at this table" }).waitFor();
   await rude.page.reload();
   await rude.page.getByRole("heading", { name: "This table is not open to you" }).waitFor();
   // The old link leads nowhere, for nobody; the new one does.

@@ -10,10 +10,13 @@ pub mod known;
 mod line;
 mod links;
 mod lobby;
+mod own_links;
 mod people;
 mod proof;
 mod screen;
 mod sent;
+mod votes;
+mod watchers;
 mod words;
 
 use std::rc::Rc;
@@ -38,7 +41,7 @@ use links::{keep_links, kept_links, next_key};
 use proof::Proven;
 pub use screen::online_page;
 use sent::Sent;
-use words::Saying;
+use words::{Saying, Voice};
 
 /// Everything about the table that all may know.
 pub type Info = TableInfo<<Rules as game::Game>::Options>;
@@ -108,6 +111,12 @@ pub struct Online {
     pub again: RwSignal<bool>,
     /// So much time is left for an answer, in milliseconds.
     pub clock: RwSignal<Option<u32>>,
+    /// A link to one seat that the server has just made for this guest: the own one, or one that was opened.
+    pub seat_link: RwSignal<Option<(Seat, String)>>,
+    /// Those whom this guest does not want to hear.
+    pub muted: RwSignal<Vec<Voice>>,
+    /// Have the options just changed before others who sit here? Then nobody starts for a moment.
+    pub settling: RwSignal<bool>,
     wanted: RwSignal<Wanted>,
     /// The game of this device that is to be continued here.
     upload: StoredValue<Option<Rc<SavedOf<Rules>>>>,
@@ -152,6 +161,9 @@ impl Online {
             proven: RwSignal::new(None),
             again: RwSignal::new(false),
             clock: RwSignal::new(None),
+            seat_link: RwSignal::new(None),
+            muted: RwSignal::new(Vec::new()),
+            settling: RwSignal::new(false),
             wanted: RwSignal::new(Wanted::Nothing),
             upload: StoredValue::new(None),
             wire: StoredValue::new(None),
@@ -207,6 +219,9 @@ impl Online {
         self.answered.set(None);
         self.clock.set(None);
         self.share.set_value(None);
+        self.seat_link.set(None);
+        self.muted.set(Vec::new());
+        self.settling.set(false);
     }
 
     fn call(self) {

@@ -13,6 +13,10 @@ pub use limits::{Limits, PEOPLE_PER_ADDRESS, Shares};
 pub struct Config {
     /// So long a person can be away before a bot holds the seat.
     pub grace: Duration,
+    /// So long people have for a vote; whoever has proposed something waits as long before the next proposal.
+    pub vote: Duration,
+    /// So long a game does not start after its options were changed before others who sit there.
+    pub settle: Duration,
     /// So long a bot takes for a step, so that people can follow.
     pub pace: Duration,
     /// A table that nobody has had open for so long leaves memory.
@@ -75,6 +79,8 @@ impl Default for Config {
     fn default() -> Self {
         Self {
             grace: Duration::from_secs(60),
+            vote: Duration::from_secs(60),
+            settle: Duration::from_secs(3),
             pace: Duration::from_millis(600),
             idle: Duration::from_secs(600),
             ping: Duration::from_secs(25),

@@ -5,18 +5,23 @@
 
 mod clock;
 mod deal;
+mod devices;
 mod facts;
 mod guests;
+mod hosting;
 mod inner;
 mod new_table;
 mod people;
 mod plan;
 mod record;
+mod rights;
 mod show;
 mod stand_in;
 #[cfg(test)]
 mod tests;
 mod upload;
+mod votes;
+mod watchers;
 
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -88,9 +93,10 @@ impl<G: Playable> Room<G> {
         kept: Kept,
     ) -> Result<Arc<Self>, StoreError> {
         let id = kept.head.table.clone();
-        let system = shared.system.clone();
+        let (system, config) = (shared.system.clone(), shared.config.clone());
         let bytes = kept.rows.iter().map(String::len).sum();
-        let inner = shared.system.work(bytes, move || Inner::restore(system, game, &kept)).await;
+        let inner =
+            shared.system.work(bytes, move || Inner::restore(system, &config, game, &kept)).await;
         let inner = inner
             .ok()
             .flatten()
@@ -101,6 +107,7 @@ impl<G: Playable> Room<G> {
         let room = Arc::new(Self { id, shared, writing, inner, opened, record, in_memory });
         room.await_everybody();
         room.await_shares();
+        room.await_host();
         Ok(room)
     }
 
@@ -172,6 +179,8 @@ impl<G: Playable> Room<G> {
         let _writing = self.writing.lock().await;
         let mut inner = self.inner();
         if inner.facts.people.forget(guest) {
+            let Inner { facts, guests, .. } = &mut *inner;
+            guests.recognise(facts);
             inner.version += 1;
             inner.guests.wake_all();
         }
@@ -252,6 +261,7 @@ impl<G: Playable> Room<G> {
         self.wake_bots();
         self.wind();
         self.await_shares();
+        self.time_vote();
         replies
     }
 

@@ -18,16 +18,18 @@ mod to_client;
 mod to_server;
 mod update;
 mod upload;
+mod vote;
 
 pub use close::Close;
 pub use deal::{DealInfo, Share};
 pub use encoding::{Encoding, JSON, Unreadable};
 pub use patch::{Base, Edit, Patch};
-pub use place::{Links, Place, Speaker, Stage, TableInfo, Talk};
+pub use place::{Links, Place, Speaker, Stage, TableInfo, Talk, Watcher};
 pub use to_client::{Denied, ToClient, ToClientOf, You};
 pub use to_server::{Greeting, ToServer, ToServerOf};
 pub use update::Update;
 pub use upload::{MAX_UPLOAD_ROWS, Unfit, Upload};
+pub use vote::{Motion, Vote};
 
 /// The name of a table; part of its address.
 pub type TableId = String;

@@ -5,7 +5,7 @@ use game::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use table::Sitter;
 
-use crate::{DealInfo, TableId};
+use crate::{DealInfo, TableId, Vote};
 
 /// A seat as everybody sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -18,6 +18,19 @@ pub struct Place {
     pub present: bool,
     /// The bot that acts for an absent person, or on an empty chair, until somebody takes it back.
     pub held: Option<BotKind>,
+    /// In a running game: the name of the person who sat there last and is gone; empty where there was none.
+    pub before: String,
+}
+
+/// Somebody who watches without a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Watcher {
+    /// A number that nobody else at this table has.
+    pub number: u32,
+    /// The name; empty where there is none, and while the rules forbid talk.
+    pub name: String,
+    /// Has the host decided that this person may not talk?
+    pub muted: bool,
 }
 
 /// How far a table is.
@@ -61,8 +74,8 @@ pub struct TableInfo<O> {
     pub host: Option<Seat>,
     /// What may be said now.
     pub talk: Talk,
-    /// How many watch without a seat.
-    pub watching: u32,
+    /// Those who watch without a seat.
+    pub watching: Vec<Watcher>,
     /// The server's commitment, 64 hex digits; each round of the deal has another. Empty at a table that was uploaded.
     pub commitment: String,
     /// The table that was set up to play once more.
@@ -71,6 +84,8 @@ pub struct TableInfo<O> {
     pub uploaded: bool,
     /// How the deal is prepared; nothing once the game has begun, and at a table that was uploaded.
     pub deal: Option<DealInfo>,
+    /// What the people at the table are deciding.
+    pub vote: Option<Vote>,
 }
 
 /// The two links of a table, without its address: tokens that the server itself does not keep.
@@ -89,4 +104,6 @@ pub struct Speaker {
     pub viewer: Viewer,
     /// Under which name.
     pub name: String,
+    /// The number of somebody without a seat.
+    pub watcher: Option<u32>,
 }

@@ -1,6 +1,6 @@
 //! What the server says.
 
-use game::{Game, Viewer};
+use game::{Game, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use table::{Ask, Refused};
 
@@ -54,6 +54,14 @@ pub enum ToClient<O, A, V, E, R> {
     Clock(Option<u32>),
     /// The game, by what has changed since the last update on this socket; only for who has asked for patches.
     Patch(Box<Patch<E>>),
+    /// A link that leads to one seat, once, without its address: to this guest's own seat, for another device, or to
+    /// a bot's seat that was opened because this guest proposed it.
+    SeatLink {
+        /// Which seat.
+        seat: Seat,
+        /// The token; the server itself does not keep it.
+        token: String,
+    },
 }
 
 /// This client's place at the open table.
@@ -67,6 +75,8 @@ pub struct You {
     pub may_sit: bool,
     /// Is this client the host?
     pub host: bool,
+    /// The seat of the running game that this client may take over.
+    pub offer: Option<Seat>,
 }
 
 /// Why something was not done. It never depends on what the asker may not know.
@@ -127,6 +137,33 @@ pub enum Denied {
     /// A share that its seat has not committed to.
     #[error("this is not the share that was committed to")]
     WrongShare,
+    /// In a running game the people at the table decide that together.
+    #[error("that takes a vote in a running game")]
+    NeedsVote,
+    /// Something else is being decided.
+    #[error("another vote is running")]
+    VoteRunning,
+    /// Nothing is being decided, or not by this guest.
+    #[error("there is nothing for you to vote on")]
+    NoVote,
+    /// A person is sent away by two others at least.
+    #[error("too few people are here to decide that")]
+    TooFewVoters,
+    /// Nobody sends away whoever made the table, nor themselves.
+    #[error("this person cannot be sent away")]
+    Protected,
+    /// This guest has seen the game from another seat.
+    #[error("you have seen the game from another seat")]
+    OtherSeat,
+    /// The options would take a chair away on which somebody sits.
+    #[error("somebody sits on a chair that would go")]
+    ChairInUse,
+    /// The options have just changed; everybody is given a moment to see that.
+    #[error("the options have just changed")]
+    OptionsChanged,
+    /// The host does not let this guest talk.
+    #[error("the host does not let you talk")]
+    Muted,
 }
 
 /// What the server says to a client of one game.

@@ -5,7 +5,7 @@ use game::{Game, Seat};
 use serde::{Deserialize, Serialize};
 use table::Ask;
 
-use crate::{TableId, Upload};
+use crate::{Motion, TableId, Upload};
 
 /// A frame from a client. Who speaks is known by the socket; no frame says it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -36,16 +36,18 @@ pub enum ToServer<O, A> {
     Leave,
     /// The host changes what is agreed on, before the start.
     Options(O),
-    /// The host puts a bot on a chair, or takes it away.
+    /// The host puts a bot on an open chair, or takes it away. In a running game a bot is taken away by a vote.
     Bot {
         /// Which chair.
         seat: Seat,
         /// Which bot; none empties the chair.
         kind: Option<BotKind>,
     },
-    /// The host sends somebody away for good; all links are drawn anew.
+    /// The host sends somebody away for good before the start, and all links are drawn anew. In a running game that
+    /// takes a vote.
     Kick(Seat),
-    /// The host wants new links; the old ones lead nowhere from then on.
+    /// The host wants new links; the old ones lead nowhere from then on, and everybody who came by one and has no
+    /// chair has to leave.
     NewLinks,
     /// The host starts the game: the commitments are fixed, and the shares are to be revealed.
     Start,
@@ -81,6 +83,21 @@ pub enum ToServer<O, A> {
     Reveal(String),
     /// The host starts the game without the shares of these seats.
     StartWithout(Vec<Seat>),
+    /// The people at a running table shall decide this together; whoever proposes it has said yes.
+    Propose(Motion),
+    /// Yes or no to what is being decided.
+    Vote(bool),
+    /// A link to this guest's own seat, for another device. It works once, and the one before leads nowhere.
+    ReturnLink,
+    /// The host sends somebody away who has no chair, by the number in the list of those who watch.
+    RemoveWatcher(u32),
+    /// The host decides whether somebody who has no chair may talk.
+    MuteWatcher {
+        /// The number in the list of those who watch.
+        watcher: u32,
+        /// Shall nobody hear this person?
+        muted: bool,
+    },
 }
 
 /// What may always be said; each page says it in its own language.

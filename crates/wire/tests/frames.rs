@@ -6,8 +6,9 @@ use conformance::hidden_hand::{Action, HiddenHand, Options};
 use game::{Act, Choices as _, Deal, Game as _, RowAct, Seat, Seed, TableAct, Viewer};
 use table::{Ask, Chair, Refused, Sitter};
 use wire::{
-    DealInfo, Denied, Edit, Encoding, Greeting, Links, Patch, Place, Share, Speaker, Stage,
-    TableInfo, Talk, ToClient, ToClientOf, ToServer, ToServerOf, Unfit, Update, Upload, You,
+    DealInfo, Denied, Edit, Encoding, Greeting, Links, Motion, Patch, Place, Share, Speaker, Stage,
+    TableInfo, Talk, ToClient, ToClientOf, ToServer, ToServerOf, Unfit, Update, Upload, Vote,
+    Watcher, You,
 };
 
 fn options() -> Options {
@@ -42,6 +43,12 @@ fn to_server() -> Vec<ToServerOf<HiddenHand>> {
         ToServer::Commit("00".repeat(32)),
         ToServer::Reveal("00".repeat(32)),
         ToServer::StartWithout(vec![Seat(0), Seat(1)]),
+        ToServer::Propose(Motion::Kick(Seat(2))),
+        ToServer::Propose(Motion::Open(Seat(1))),
+        ToServer::Vote(false),
+        ToServer::ReturnLink,
+        ToServer::RemoveWatcher(7),
+        ToServer::MuteWatcher { watcher: 7, muted: true },
         ToServer::Upload(Box::new(Upload {
             rules: 1,
             edition: "ab".to_owned(),
@@ -65,8 +72,9 @@ fn to_client() -> Vec<ToClientOf<HiddenHand>> {
         sitter: Sitter::Bot(BotKind::Greedy),
         present: true,
         held: Some(BotKind::Thumb),
+        before: "Jo".to_owned(),
     };
-    let speaker = Speaker { viewer: Viewer::Spectator, name: "Bob".to_owned() };
+    let speaker = Speaker { viewer: Viewer::Spectator, name: "Bob".to_owned(), watcher: Some(3) };
     vec![
         ToClient::Hello("Ann".to_owned()),
         ToClient::You(You {
@@ -74,6 +82,7 @@ fn to_client() -> Vec<ToClientOf<HiddenHand>> {
             viewer: Viewer::Seat(Seat(1)),
             may_sit: true,
             host: false,
+            offer: Some(Seat(1)),
         }),
         ToClient::Closed,
         ToClient::Table(Box::new(TableInfo {
@@ -84,7 +93,7 @@ fn to_client() -> Vec<ToClientOf<HiddenHand>> {
             places: vec![place],
             host: Some(Seat(0)),
             talk: Talk::Greetings,
-            watching: 3,
+            watching: vec![Watcher { number: 3, name: "Eve".to_owned(), muted: true }],
             commitment: "cd".to_owned(),
             rematch: None,
             uploaded: true,
@@ -97,6 +106,14 @@ fn to_client() -> Vec<ToClientOf<HiddenHand>> {
                     Share::Committed { commitment: "ef".to_owned(), revealed: true },
                 ],
                 missing: vec![Seat(1)],
+            }),
+            vote: Some(Vote {
+                what: Motion::Kick(Seat(1)),
+                by: Seat(0),
+                voters: vec![Seat(0), Seat(2)],
+                yes: vec![Seat(0)],
+                needed: 2,
+                left: 60_000,
             }),
         })),
         ToClient::Update(Box::new(Update {
@@ -121,6 +138,7 @@ fn to_client() -> Vec<ToClientOf<HiddenHand>> {
         ToClient::BadUpload(Unfit::Edition("ab".to_owned())),
         ToClient::Clock(Some(30_000)),
         ToClient::Clock(None),
+        ToClient::SeatLink { seat: Seat(1), token: "t".to_owned() },
         ToClient::Patch(Box::new(Patch {
             ask: Ask(1),
             round: 2,

@@ -24,6 +24,8 @@ use crate::{Page, Rules};
 
 /// How long a saying stays in sight.
 const GLANCE: core::time::Duration = core::time::Duration::from_secs(8);
+/// How long nobody starts after the options have changed; the server waits a little less.
+const SETTLE: core::time::Duration = core::time::Duration::from_millis(3_300);
 /// More seats than this are many.
 const MANY: u8 = 8;
 /// Older sayings are forgotten.
@@ -49,16 +51,11 @@ impl Online {
             }
             ToClient::Denied(why) => self.denied(why),
             ToClient::Links(links) => self.linked(links),
-            ToClient::Said(speaker, text) => self.said(Saying {
-                viewer: speaker.viewer,
-                name: speaker.name,
-                what: What::Words(text),
-            }),
-            ToClient::Greeted(speaker, greeting) => self.said(Saying {
-                viewer: speaker.viewer,
-                name: speaker.name,
-                what: What::Greeting(greeting),
-            }),
+            ToClient::Said(speaker, text) => self.said(Saying::new(speaker, What::Words(text))),
+            ToClient::Greeted(speaker, greeting) => {
+                self.said(Saying::new(speaker, What::Greeting(greeting)));
+            }
+            ToClient::SeatLink { seat, token } => self.seat_link.set(Some((seat, token))),
             ToClient::Record(text) => self.prove(text),
             ToClient::BadUpload(_) => self.away.set(Some(Away::Unfit)),
             ToClient::Clock(left) => self.clock.set(left),
@@ -158,6 +155,10 @@ impl Online {
     }
 
     fn told(self, info: Arc<Info>) {
+        if let Some(before) = self.info.get_untracked() {
+            self.notice_vote(&before, &info);
+            self.notice_options(&before, &info);
+        }
         self.join(&info);
         // Whose seat a bot holds is somebody who is being played for, not somebody who thinks.
         let away = |place: &Place| place.sitter == Sitter::Person && !place.present;
@@ -281,16 +282,48 @@ impl Online {
             | Denied::TooManyChanges
             | Denied::TooFast
             | Denied::ShareAwaited
-            | Denied::WrongShare => {
+            | Denied::WrongShare
+            | Denied::NeedsVote
+            | Denied::VoteRunning
+            | Denied::NoVote
+            | Denied::TooFewVoters
+            | Denied::Protected
+            | Denied::OtherSeat
+            | Denied::ChairInUse
+            | Denied::OptionsChanged
+            | Denied::Muted => {
                 // What was not stored has not happened: it may be tried again.
                 self.forget_sent();
                 self.session.sending.set(false);
                 if self.info.with_untracked(Option::is_none) {
                     return self.away.set(Some(Away::Denied(why)));
                 }
+                if why == Denied::ChairInUse {
+                    // The form shows again what is agreed on.
+                    self.info.set(self.info.get_untracked());
+                }
                 let text = t(denied_key(why));
                 self.session.notice.set(Some(Notice { text, clause: None }));
             }
+        }
+    }
+
+    /// Options that change before the eyes of others are given a moment, as the server does.
+    fn notice_options(self, before: &Info, info: &Info) {
+        let me = self.you.with_untracked(|you| you.as_ref().and_then(|you| you.viewer.seat()));
+        let others = (0..).map(Seat).zip(&info.places);
+        let mut others = others.filter(|(seat, place)| Some(*seat) != me && place.present);
+        if before.options != info.options && others.next().is_some() {
+            self.settling.set(true);
+            let options = info.options.clone();
+            after(SETTLE, move || {
+                let same = |info: &Option<Arc<Info>>| {
+                    info.as_ref().is_none_or(|info| info.options == options)
+                };
+                if self.info.with_untracked(same) {
+                    self.settling.set(false);
+                }
+            });
         }
     }
 
@@ -310,6 +343,9 @@ impl Online {
     }
 
     fn said(self, saying: Saying) {
+        if self.muted.with_untracked(|muted| muted.contains(&saying.voice())) {
+            return;
+        }
         self.glance.set(Some(saying.clone()));
         after(GLANCE, move || {
             let last = self.sayings.with_untracked(|all| all.last().cloned());

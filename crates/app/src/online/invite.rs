@@ -8,6 +8,7 @@ use web_sys::HtmlInputElement;
 use wire::ToServer;
 
 use super::Online;
+use super::people::twice;
 use crate::boot;
 
 /// The invitation; only who has the links has one to give.
@@ -23,6 +24,7 @@ pub fn invite(online: Online) -> View {
                     </div>
                     {code(seat)}
                 </div>
+                {twice("invite-new", "invite-new-sure", move || online.send(&ToServer::NewLinks))}
                 {plain_http()}
             }
         }
@@ -46,13 +48,13 @@ pub fn invite(online: Online) -> View {
     )
 }
 
-fn address(online: Online, token: &str) -> String {
+pub fn address(online: Online, token: &str) -> String {
     let origin = window().location().origin().unwrap_or_default();
     format!("{origin}{}#{token}", way().to(&Route::Online(online.table())))
 }
 
 /// A link to copy; where the browser forbids that, to mark and copy by hand.
-fn link(key: &'static str, address: String) -> View {
+pub fn link(key: &'static str, address: String) -> View {
     let field = NodeRef::<HtmlInputElement>::new();
     let copied = RwSignal::new(false);
     let may_copy = window().is_secure_context();

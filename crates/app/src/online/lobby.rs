@@ -22,7 +22,7 @@ use crate::shell::game_title;
 use crate::{Page, Rules};
 
 /// The bot that a host puts on a chair.
-const BOT: BotKind = BotKind::Greedy;
+pub const BOT: BotKind = BotKind::Greedy;
 
 /// The waiting room.
 pub fn lobby(online: Online) -> View {
@@ -238,6 +238,10 @@ fn go(online: Online, form: SetupForm<Rules>) -> View {
         let count = u32::try_from(open().len()).unwrap_or(0);
         (count > 0).then(|| tell(&Message::new("online-fill").with("count", count)))
     };
+    let changed = move || {
+        let text = move || view! { <p class="field-hint" role="status">{tr("online-options-changed")}</p> };
+        show(move || online.settling.get(), text)
+    };
     let problem = move || {
         form.problem().map(|problem| {
             view! { <div class="wrong" role="alert">{icon("warning")}<p>{problem.text}</p></div> }
@@ -265,7 +269,8 @@ fn go(online: Online, form: SetupForm<Rules>) -> View {
                     {problem}
                     {move || unanswered(online)}
                     {move || hint().map(|text| view! { <p class="field-hint">{text}</p> })}
-                    <button class="btn btn-go" type="button" on:click=start>{label}</button>
+                    {changed()}
+                    <button class="btn btn-go" type="button" disabled=move || online.settling.get() on:click=start>{label}</button>
                 </div>
             }
         } else {
@@ -274,6 +279,7 @@ fn go(online: Online, form: SetupForm<Rules>) -> View {
                 |name| tell(&Message::new("online-wait-for").with("name", name)),
             );
             view! {
+                {changed()}
                 {move || unanswered(online)}
                 <p class="lead" role="status">{text}{dots()}</p>
             }

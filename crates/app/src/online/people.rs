@@ -7,12 +7,14 @@ use ui::dialog::dialog;
 use ui::seat_mark::seat_mark;
 use ui::speech::{t, tr};
 use web_sys::HtmlInputElement;
-use wire::{Greeting, Place, Stage, Talk, ToServer};
+use wire::{Greeting, Motion, Place, Stage, Talk, ToServer};
 
 use super::Online;
 use super::invite::invite;
-use super::lobby::place_words;
-use super::words::{Saying, greeting_words, place_name, saying_words};
+use super::lobby::{BOT, place_words};
+use super::own_links::return_link;
+use super::watchers::{mute, watching};
+use super::words::{Saying, Voice, greeting_words, place_name, saying_words};
 
 /// What may always be said, in the order of a game.
 const GREETINGS: [Greeting; 6] = [
@@ -30,6 +32,7 @@ pub fn people(online: Online, open: RwSignal<bool>) -> View {
         view! {
             {seats(online)}
             {watching(online)}
+            {return_link(online)}
             {talk(online)}
             {show(move || at_table(online), move || invite(online))}
         }
@@ -47,46 +50,65 @@ fn seats(online: Online) -> View {
     let rows = move || {
         let info = online.info.get();
         let places = info.as_ref().map(|info| info.places.clone()).unwrap_or_default();
-        let running = info.is_some_and(|info| info.stage == Stage::Running);
-        let row = |(seat, place)| row(online, running, seat, &place);
+        let stage = info.map(|info| info.stage);
+        let people = places.iter().filter(|place| place.sitter == Sitter::Person).count();
+        let row = |(seat, place)| row(online, stage, people, seat, &place);
         (0..).map(Seat).zip(places).map(row).collect::<Vec<_>>()
     };
     view! { <ul class="people">{rows}</ul> }
 }
 
-fn row(online: Online, running: bool, seat: Seat, place: &Place) -> View {
+/// Two others at least decide that somebody is sent away.
+const LEAST_TO_KICK: usize = 3;
+
+fn row(online: Online, stage: Option<Stage>, people: usize, seat: Seat, place: &Place) -> View {
     let me = online.seat();
-    let may_sit = online.you.with(|you| you.as_ref().is_some_and(|you| you.may_sit));
-    let act = match place.sitter {
-        Sitter::Person if online.is_host() && me != Some(seat) => kick(online, seat),
-        Sitter::Open if running && may_sit && me.is_none() => view! {
-            <button class="btn btn-sm" type="button" on:click=move |_| online.sit(seat)>{t("online-sit-here")}</button>
-        },
-        Sitter::Person | Sitter::Open | Sitter::Bot(_) => View::Nothing,
+    let (running, other) = (stage == Some(Stage::Running), me != Some(seat));
+    let votes = running && me.is_some();
+    let propose = move |what| move || online.send(&ToServer::Propose(what));
+    let mut acts = Vec::new();
+    match place.sitter {
+        Sitter::Person if votes && other && people >= LEAST_TO_KICK => {
+            acts.push(twice("kick", "kick-vote", propose(Motion::Kick(seat))));
+        }
+        Sitter::Person if stage == Some(Stage::Waiting) && online.is_host() && other => {
+            acts.push(kick(online, seat));
+        }
+        Sitter::Bot(_) if votes => acts.push(button("open-seat", propose(Motion::Open(seat)))),
+        Sitter::Open if votes => {
+            acts.push(button("open-seat-again", propose(Motion::Open(seat))));
+            if online.is_host() {
+                let bot = ToServer::Bot { seat, kind: Some(BOT) };
+                acts.push(button("online-add-bot", move || online.send(&bot)));
+            }
+        }
+        Sitter::Person | Sitter::Open | Sitter::Bot(_) => {}
+    }
+    if place.sitter == Sitter::Person && other {
+        acts.push(mute(online, Voice(Some(seat), None)));
+    }
+    view! { <li>{seat_mark(seat)}<b>{place_name(seat, place)}</b><span>{place_words(place)}</span>{acts}</li> }
+}
+
+/// A small button.
+pub fn button(key: &'static str, press: impl Fn() + 'static) -> View {
+    view! { <button class="btn btn-sm" type="button" on:click=move |_| press()>{t(key)}</button> }
+}
+
+/// A small button that does something at the second press.
+pub fn twice(key: &'static str, sure_key: &'static str, done: impl Fn() + 'static) -> View {
+    let sure = RwSignal::new(false);
+    let press = move |_| match sure.get_untracked() {
+        true => done(),
+        false => sure.set(true),
     };
-    view! { <li>{seat_mark(seat)}<b>{place_name(seat, place)}</b><span>{place_words(place)}</span>{act}</li> }
+    let words = move || if sure.get() { t(sure_key) } else { t(key) };
+    view! { <button class="btn btn-sm" type="button" on:click=press>{words}</button> }
 }
 
 /// Sends somebody away, at the second press.
 pub fn kick(online: Online, seat: Seat) -> View {
-    let sure = RwSignal::new(false);
-    let press = move |_| match sure.get_untracked() {
-        true => online.send(&ToServer::Kick(seat)),
-        false => sure.set(true),
-    };
-    let words = move || if sure.get() { t("kick-sure") } else { t("kick") };
-    view! { <button class="btn btn-sm" type="button" on:click=press>{words}</button> }
-}
-
-fn watching(online: Online) -> View {
-    let count = move || {
-        let count = online.info.with(|info| info.as_ref().map_or(0, |info| info.watching));
-        (count > 0).then(|| {
-            let words = game::Message::new("watching").with("count", count);
-            view! { <p class="field-hint">{ui::speech::tell(&words)}</p> }
-        })
-    };
-    view! { {count} }
+    twice("kick", "kick-sure", move || online.send(&ToServer::Kick(seat)))
 }
 
 fn talk(online: Online) -> View {

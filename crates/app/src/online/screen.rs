@@ -16,7 +16,9 @@ use wire::{Place, Stage, ToServer};
 
 use super::fairness::fairness;
 use super::lobby::lobby;
+use super::own_links::{offer_note, open_link_note};
 use super::people::{at_hand, people};
+use super::votes::vote_note;
 use super::words::{denied_key, place_name, saying_words};
 use super::{Away, Info, LineState, Online, online};
 use crate::desk::desk;
@@ -85,6 +87,9 @@ fn head(online: Online, note: View) -> View {
             {line_note(online)}
             {people_note(online)}
             {uploaded_note(online)}
+            {vote_note(online)}
+            {open_link_note(online)}
+            {offer_note(online)}
             {clock(online)}
             {glance(online)}
             {rematch_note(online)}

@@ -4,7 +4,7 @@ use game::{Message, Seat, Viewer};
 use table::{Chair, Sitter};
 use ui::setup::bot_name;
 use ui::speech::{t, tell};
-use wire::{Denied, Greeting, Place};
+use wire::{Denied, Greeting, Place, Speaker};
 
 use super::Info;
 
@@ -13,11 +13,30 @@ use super::Info;
 pub struct Saying {
     /// From which place.
     pub viewer: Viewer,
+    /// The number of somebody without a seat.
+    pub watcher: Option<u32>,
     /// Under which name.
     pub name: String,
     /// What.
     pub what: What,
 }
+
+impl Saying {
+    /// Something that somebody said.
+    pub fn new(speaker: Speaker, what: What) -> Self {
+        let Speaker { viewer, name, watcher } = speaker;
+        Self { viewer, watcher, name, what }
+    }
+
+    /// Who said it.
+    pub fn voice(&self) -> Voice {
+        Voice(self.viewer.seat(), self.watcher)
+    }
+}
+
+/// Somebody who can be heard: on a seat, or with a number among those who watch.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Voice(pub Option<Seat>, pub Option<u32>);
 
 /// What was said.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -96,5 +115,14 @@ pub const fn denied_key(why: Denied) -> &'static str {
         Denied::TooFast => "denied-too-fast",
         Denied::ShareAwaited => "denied-share-awaited",
         Denied::WrongShare => "denied-wrong-share",
+        Denied::NeedsVote => "denied-needs-vote",
+        Denied::VoteRunning => "denied-vote-running",
+        Denied::NoVote => "denied-no-vote",
+        Denied::TooFewVoters => "denied-too-few-voters",
+        Denied::Protected => "denied-protected",
+        Denied::OtherSeat => "denied-other-seat",
+        Denied::ChairInUse => "denied-chair-in-use",
+        Denied::OptionsChanged => "online-options-changed",
+        Denied::Muted => "denied-muted",
     }
 }

@@ -150,6 +150,11 @@ impl<G: Playable> Connection<G> {
                 if !here {
                     self.payer.charge(Kind::Work, room.work(), shared.system.now());
                 }
+                if let Some(token) = token
+                    && let Err(why) = room.come_back(&self.guest, token, &self.payer).await
+                {
+                    return self.deny(if why == Denied::NoTable { no_table } else { why }).await;
+                }
                 match self.attach(room, token, heard) {
                     Ok(()) => Ok(()),
                     Err(_) => self.deny(no_table).await,
@@ -168,7 +173,7 @@ impl<G: Playable> Connection<G> {
     ) -> Result<(), Denied> {
         self.open = None;
         let reader = Reader { encoding: self.encoding, patches: self.patches };
-        let key = room.attach(&self.guest, token, heard, reader, &self.wake)?;
+        let key = room.attach(&self.guest, &self.name, token, heard, reader, &self.wake)?;
         self.open = Some(Open { room, key });
         Ok(())
     }

@@ -2,15 +2,18 @@
 //!
 //! A row never says who somebody is: it has the number of a person at this table ([`People`]).
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use game::{Seat, Seed};
 use serde::{Deserialize, Serialize};
+use store::Person;
 use table::{Commitment, Secret, Sitter, bytes_from_hex};
 use wire::TableId;
 
 use super::deal::{Share, read_commitments};
 use super::people::People;
+use super::stand_in::STAND_IN;
 use crate::guest::GuestId;
 
 /// One row. Rows are only ever added; a table is nothing but what follows from them.
@@ -52,6 +55,22 @@ pub enum Row<O> {
     Dealing { commitments: Vec<Option<String>>, without: Vec<Seat> },
     /// These seats did not reveal their shares: the table waits again. The next round has another secret.
     Undealt { missing: Vec<Seat>, secret: String },
+    /// The hash of a token that leads to this seat, once: for this person on another device, or, where nobody is
+    /// named, for somebody new in a running game. The seat is open then.
+    SeatLink { seat: Seat, person: Option<u32>, link: String },
+    /// The guest with the number `device` came by the link of this person, and is this person from now on.
+    Returned { person: u32, device: u32 },
+    /// Only the guest who sat down is this person, and none of the devices that came later.
+    OneDevice(u32),
+}
+
+/// A link that leads to one seat, once.
+#[derive(Clone, Debug)]
+pub struct SeatLink {
+    pub seat: Seat,
+    /// Who comes back by it; nobody where it is for somebody new.
+    pub person: Option<u32>,
+    pub link: String,
 }
 
 /// A chair with who sits there.
@@ -60,11 +79,18 @@ pub struct Chair {
     pub person: Option<u32>,
     pub sitter: Sitter,
     pub share: Share,
+    /// Who sat there last in the running game, and is gone.
+    pub before: Option<u32>,
 }
 
 impl Chair {
     pub const fn empty() -> Self {
-        Self { person: None, sitter: Sitter::Open, share: Share::Nothing }
+        Self { person: None, sitter: Sitter::Open, share: Share::Nothing, before: None }
+    }
+
+    /// The same chair without its person.
+    fn freed(&self, sitter: Sitter) -> Self {
+        Self { sitter, before: self.person.or(self.before), ..Self::empty() }
     }
 }
 
@@ -90,6 +116,12 @@ pub struct Facts<O> {
     pub dealing: Option<Vec<Commitment>>,
     /// The seats that did not reveal their shares in the round before.
     pub missing: Vec<Seat>,
+    /// The links that lead to one seat each and were not used yet.
+    pub seat_links: Vec<SeatLink>,
+    /// Which person a guest is who came by such a link, by number.
+    pub devices: BTreeMap<u32, u32>,
+    /// Who has seen the running game from which seat.
+    pub saw: BTreeMap<u32, Seat>,
 }
 
 impl<O: Clone> Facts<O> {
@@ -112,6 +144,9 @@ impl<O: Clone> Facts<O> {
             round: 1,
             dealing: None,
             missing: Vec::new(),
+            seat_links: Vec::new(),
+            devices: BTreeMap::new(),
+            saw: BTreeMap::new(),
         })
     }
 
@@ -126,7 +161,9 @@ impl<O: Clone> Facts<O> {
             Row::Options(options) => {
                 self.options = options.clone();
                 self.chairs.resize(seats(options)?.into(), Chair::empty());
-                self.missing.retain(|seat| seat.index() < self.chairs.len());
+                let count = self.chairs.len();
+                self.missing.retain(|seat| seat.index() < count);
+                self.seat_links.retain(|one| one.seat.index() < count);
             }
             Row::Sat { seat, person, commitment } => {
                 self.missing.retain(|one| one != seat);
@@ -134,15 +171,39 @@ impl<O: Clone> Facts<O> {
                     person: Some(*person),
                     sitter: Sitter::Person,
                     share: Share::read(commitment.as_deref())?,
+                    before: None,
                 };
+                self.seat_links.retain(|one| one.seat != *seat);
+                if self.start.is_some() {
+                    self.saw.insert(*person, *seat);
+                }
             }
+            // In a running game a bot plays on, and nobody else can take the seat.
+            Row::Left(seat) if self.start.is_some() => self.free(*seat, Sitter::Bot(STAND_IN))?,
             Row::Left(seat) => {
-                self.missing.retain(|one| one != seat);
-                *self.chairs.get_mut(seat.index())? = Chair::empty();
+                self.free(*seat, Sitter::Open)?;
+                self.chairs.get_mut(seat.index())?.before = None;
             }
-            Row::Bot { seat, kind } => {
-                let sitter = Sitter::Bot(*kind);
-                *self.chairs.get_mut(seat.index())? = Chair { sitter, ..Chair::empty() };
+            Row::Bot { seat, kind } => self.free(*seat, Sitter::Bot(*kind))?,
+            Row::SeatLink { seat, person: None, link } => {
+                self.free(*seat, Sitter::Open)?;
+                self.seat_links.push(SeatLink { seat: *seat, person: None, link: link.clone() });
+            }
+            Row::SeatLink { seat, person, link } => {
+                self.seat_links.retain(|one| one.person != *person);
+                self.seat_links.push(SeatLink { seat: *seat, person: *person, link: link.clone() });
+            }
+            Row::Returned { person, device } => {
+                self.seat_links.retain(|one| one.person != Some(*person));
+                self.devices.insert(*device, *person);
+            }
+            Row::OneDevice(person) => {
+                let devices = std::mem::take(&mut self.devices).into_iter();
+                let (same, others): (BTreeMap<_, _>, _) = devices.partition(|(_, of)| of == person);
+                self.devices = others;
+                // What those devices have been shown they still know.
+                let saw = self.saw.get(person).copied();
+                self.saw.extend(same.into_keys().filter_map(|device| Some((device, saw?))));
             }
             Row::Barred(person) => {
                 self.invited.retain(|one| one != person);
@@ -155,6 +216,8 @@ impl<O: Clone> Facts<O> {
                     None => Some(None),
                 });
                 self.start = Some((Seed(bytes_from_hex(seed)?), entropy.collect::<Option<_>>()?));
+                let chairs = (0..).map(Seat).zip(&self.chairs);
+                self.saw = chairs.filter_map(|(seat, it)| Some((it.person?, seat))).collect();
             }
             Row::Uploaded { seed, acts } => {
                 self.uploaded = Some((Seed(bytes_from_hex(seed)?), acts.as_slice().into()));
@@ -181,16 +244,46 @@ impl<O: Clone> Facts<O> {
         Some(())
     }
 
-    /// The seat of this guest.
-    pub fn seat_of(&self, guest: &str) -> Option<Seat> {
-        let person = self.people.number_of(guest)?;
-        let mut chairs = (0..).map(Seat).zip(&self.chairs);
-        chairs.find(|(_, chair)| chair.person == Some(person)).map(|(seat, _)| seat)
+    /// Takes whoever sits on this chair away.
+    fn free(&mut self, seat: Seat, sitter: Sitter) -> Option<()> {
+        let chair = self.chairs.get_mut(seat.index())?;
+        *chair = chair.freed(sitter);
+        self.seat_links.retain(|one| one.seat != seat);
+        self.missing.retain(|one| *one != seat);
+        Some(())
     }
 
-    /// The guest on this chair; nobody where no person sits, or the person was forgotten.
-    pub fn guest_on(&self, chair: &Chair) -> Option<&GuestId> {
-        self.people.guest(chair.person?)
+    /// Which person this guest is, on whatever device.
+    pub fn person_of(&self, guest: &str) -> Option<u32> {
+        let number = self.people.number_of(guest)?;
+        Some(self.devices.get(&number).copied().unwrap_or(number))
+    }
+
+    /// This guest under this name, as the person they are at this table. Not part of the list of people yet.
+    pub fn called(&self, guest: &str, name: &str) -> Person {
+        let mut person = self.people.called(guest, name);
+        if let Some(same) = self.devices.get(&person.number) {
+            (person.number, person.guest) = (*same, self.people.guest(*same).cloned());
+        }
+        person
+    }
+
+    /// All guests who are this person; none once all of them were forgotten.
+    pub fn guests_of(&self, person: u32) -> impl Iterator<Item = &GuestId> {
+        let devices = self.devices.iter().filter(move |(_, of)| **of == person);
+        let numbers = std::iter::once(person).chain(devices.map(|(device, _)| *device));
+        numbers.filter_map(|number| self.people.guest(number))
+    }
+
+    /// The seat of this guest.
+    pub fn seat_of(&self, guest: &str) -> Option<Seat> {
+        self.seat_of_person(self.person_of(guest)?)
+    }
+
+    /// The seat of this person.
+    pub fn seat_of_person(&self, person: u32) -> Option<Seat> {
+        let mut chairs = (0..).map(Seat).zip(&self.chairs);
+        chairs.find(|(_, chair)| chair.person == Some(person)).map(|(seat, _)| seat)
     }
 
     /// The name of the person on this chair; empty where there is none, or it was forgotten.
@@ -200,6 +293,19 @@ impl<O: Clone> Facts<O> {
 
     /// Is this guest whoever set the table up?
     pub fn made_by(&self, guest: &str) -> bool {
-        self.people.guest(self.host).is_some_and(|host| host == guest)
+        self.person_of(guest) == Some(self.host)
+    }
+
+    /// Has this guest been sent away for good?
+    pub fn is_barred(&self, guest: &str) -> bool {
+        let numbers = [self.people.number_of(guest), self.person_of(guest)];
+        numbers.iter().flatten().any(|number| self.barred.contains(number))
+    }
+
+    /// Has this guest seen the running game from another seat than this one?
+    pub fn saw_another(&self, guest: &str, seat: Seat) -> bool {
+        let numbers = [self.people.number_of(guest), self.person_of(guest)];
+        let mut saw = numbers.iter().flatten().filter_map(|number| self.saw.get(number));
+        saw.any(|other| *other != seat)
     }
 }

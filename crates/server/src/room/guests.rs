@@ -11,6 +11,7 @@ use wire::{Base, Denied, Encoding, ToClientOf, You};
 
 use super::Room;
 use super::facts::Facts;
+use super::inner::Inner;
 use crate::guest::GuestId;
 use crate::token::hash;
 
@@ -31,7 +32,12 @@ pub struct Reader {
 /// One connection, and what it has been sent.
 pub struct Connected<G: Playable> {
     pub guest: GuestId,
-    pub may_sit: bool,
+    /// Which person of this table that is.
+    pub person: Option<u32>,
+    /// The name at the moment the table was opened.
+    pub name: String,
+    /// The hash of the token it came with.
+    pub token: Option<String>,
     pub reader: Reader,
     pub wake: Arc<Notify>,
     pub you: Option<You>,
@@ -70,14 +76,28 @@ impl<G: Playable> Guests<G> {
         self.all.is_empty()
     }
 
-    pub fn is_present(&self, guest: &str) -> bool {
+    /// Is this person there, on whatever device?
+    pub fn is_here(&self, person: u32) -> bool {
+        self.iter().any(|one| one.person == Some(person) && !one.closed)
+    }
+
+    /// Does this guest have the table open?
+    pub fn is_open_for(&self, guest: &str) -> bool {
         self.iter().any(|one| one.guest == guest && !one.closed)
     }
 
-    /// How many watch without a chair.
-    pub fn watching<O: Clone>(&self, facts: &Facts<O>) -> u32 {
-        let watching = self.iter().filter(|one| facts.seat_of(&one.guest).is_none());
-        u32::try_from(watching.count()).unwrap_or(u32::MAX)
+    /// Looks up again which person everybody is.
+    pub fn recognise<O: Clone>(&mut self, facts: &Facts<O>) {
+        self.iter_mut().for_each(|one| one.person = facts.person_of(&one.guest));
+    }
+
+    /// The connections for which this holds.
+    pub fn keys(&self, holds: impl Fn(&Connected<G>) -> bool) -> Vec<Key> {
+        self.all.iter().filter(|(_, one)| holds(one)).map(|(key, _)| *key).collect()
+    }
+
+    pub fn get(&self, key: Key) -> Option<&Connected<G>> {
+        self.all.get(self.place(key)?).map(|(_, one)| one)
     }
 
     pub fn get_mut(&mut self, key: Key) -> Option<&mut Connected<G>> {
@@ -89,11 +109,11 @@ impl<G: Playable> Guests<G> {
         self.all.binary_search_by_key(&key, |(key, _)| *key).ok()
     }
 
-    fn iter(&self) -> impl Iterator<Item = &Connected<G>> {
+    pub fn iter(&self) -> impl Iterator<Item = &Connected<G>> {
         self.all.iter().map(|(_, one)| one)
     }
 
-    fn iter_mut(&mut self) -> impl Iterator<Item = &mut Connected<G>> {
+    pub fn iter_mut(&mut self) -> impl Iterator<Item = &mut Connected<G>> {
         self.all.iter_mut().map(|(_, one)| one)
     }
 
@@ -124,10 +144,11 @@ impl<G: Playable> Guests<G> {
         self.iter().for_each(|one| one.wake.notify_one());
     }
 
-    /// Sends a guest away.
-    pub fn close(&mut self, guest: &str) {
-        let own = self.iter_mut().filter(|one| one.guest == guest);
-        own.for_each(|one| one.closed = true);
+    /// Sends somebody away.
+    pub fn close(&mut self, key: Key) {
+        if let Some(one) = self.get_mut(key) {
+            one.closed = true;
+        }
     }
 
     pub fn close_all(&mut self) {
@@ -137,8 +158,17 @@ impl<G: Playable> Guests<G> {
 
     /// Something for all to read.
     pub fn tell(&mut self, frame: ToClientOf<G>) {
+        self.tell_those(frame, |_| true);
+    }
+
+    /// Something for this person alone to read.
+    pub fn tell_person(&mut self, person: u32, frame: ToClientOf<G>) {
+        self.tell_those(frame, |one| one.person == Some(person));
+    }
+
+    fn tell_those(&mut self, frame: ToClientOf<G>, hears: impl Fn(&Connected<G>) -> bool) {
         let frame = Arc::new(frame);
-        for one in self.iter_mut() {
+        for one in self.iter_mut().filter(|one| hears(one)) {
             if one.sayings.len() >= SAYINGS {
                 one.sayings.pop_front();
             }
@@ -153,6 +183,7 @@ impl<G: Playable> Room<G> {
     pub fn attach(
         self: &Arc<Self>,
         guest: &str,
+        name: &str,
         token: Option<&str>,
         heard: u32,
         reader: Reader,
@@ -161,18 +192,21 @@ impl<G: Playable> Room<G> {
         let mut inner = self.inner();
         let facts = &inner.facts;
         let seat = facts.seat_of(guest);
-        let token = token.map(hash);
-        let by_link = |link: &String| !link.is_empty() && token.as_ref() == Some(link);
-        let person = facts.people.number_of(guest);
-        let is_in = |list: &[u32]| person.is_some_and(|person| list.contains(&person));
-        let invited = is_in(&facts.invited) || facts.made_by(guest);
-        let may_sit = seat.is_some() || invited || by_link(&facts.seat_link);
-        if is_in(&facts.barred) || !(may_sit || by_link(&facts.watch_link)) || inner.stale {
+        let mut token = token.map(hash);
+        if !inner.may_open(guest, token.as_deref()) || inner.stale {
             return Err(Denied::NoTable);
         }
+        if seat.is_some() {
+            // Whoever sits may take another chair before the start, as if they had come by the link.
+            token = Some(facts.seat_link.clone());
+        }
+        let person = facts.person_of(guest);
+        let made_it = person == Some(facts.host);
         let key = inner.guests.add(Connected {
             guest: guest.to_owned(),
-            may_sit,
+            person,
+            name: name.to_owned(),
+            token,
             reader,
             wake: Arc::clone(wake),
             you: None,
@@ -190,6 +224,13 @@ impl<G: Playable> Room<G> {
         // Whoever comes back takes the seat from the bot at once.
         if let Some(held) = seat.and_then(|seat| inner.held.get_mut(seat.index())) {
             *held = false;
+        }
+        inner.numbers.meet(guest);
+        if let (Some(seat), Some(ballot)) = (seat, &mut inner.ballot) {
+            ballot.ask_too(seat);
+        }
+        if made_it {
+            (inner.host_left, inner.hosting_passed) = (None, false);
         }
         inner.version += 1;
         inner.touched = self.shared.system.now();
@@ -212,8 +253,15 @@ impl<G: Playable> Room<G> {
         inner.touched = self.shared.system.now();
         inner.guests.wake_all();
         let seat = inner.facts.seat_of(&gone.guest);
-        let away = seat.filter(|_| !inner.guests.is_present(&gone.guest));
+        let is_away = gone.person.is_some_and(|person| !inner.guests.is_here(person));
+        let away = seat.filter(|_| is_away);
+        let host_away = is_away && gone.person == Some(inner.facts.host);
+        let Inner { numbers, guests, .. } = &mut *inner;
+        numbers.part(|guest| guests.is_open_for(guest));
         drop(inner);
+        if host_away {
+            self.await_host();
+        }
         if let Some(seat) = away {
             self.await_return(seat);
         }

@@ -1,7 +1,7 @@
 //! What a table in memory holds, and how a stored change becomes part of it.
 
 use std::collections::{BTreeMap, HashMap};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use game::{Act, Deal, Playable, RowAct, Seat, Seed, Viewer};
 use store::Kept;
@@ -15,6 +15,9 @@ use super::plan::Plan;
 use super::show::Seen;
 use super::stand_in::STAND_IN;
 use super::upload::read_row;
+use super::votes::Ballot;
+use super::watchers::Numbers;
+use crate::config::Config;
 use crate::system::System;
 
 /// Everything about one table.
@@ -42,6 +45,19 @@ pub struct Inner<G: Playable> {
     pub thinking: bool,
     pub touched: Instant,
     pub stale: bool,
+    /// When whoever made the table went away.
+    pub host_left: Option<Instant>,
+    /// Has that been so long that somebody else decides?
+    pub hosting_passed: bool,
+    /// What is being decided.
+    pub ballot: Option<Ballot>,
+    /// Who has proposed something, and until when they propose nothing else.
+    pub proposed: Vec<(Seat, Instant)>,
+    pub numbers: Numbers,
+    /// When the options were changed before others who sit there.
+    pub options_changed: Option<Instant>,
+    pub vote_time: Duration,
+    pub settle: Duration,
 }
 
 /// The seats of a table with these options; none where they are refused.
@@ -52,7 +68,7 @@ pub fn seats<G: Playable>(game: &G, options: &G::Options) -> Option<u8> {
 
 impl<G: Playable> Inner<G> {
     /// Plays the rows again.
-    pub fn restore(system: System, game: G, kept: &Kept) -> Option<Self> {
+    pub fn restore(system: System, config: &Config, game: G, kept: &Kept) -> Option<Self> {
         let rows: Result<Vec<Row<G::Options>>, _> =
             kept.rows.iter().map(|row| serde_json::from_str(row)).collect();
         let rows = rows.ok()?;
@@ -78,7 +94,10 @@ impl<G: Playable> Inner<G> {
                 | Row::Committed { .. }
                 | Row::Dealing { .. }
                 | Row::Undealt { .. }
-                | Row::Rematch(_) => {}
+                | Row::Rematch(_)
+                | Row::SeatLink { .. }
+                | Row::Returned { .. }
+                | Row::OneDevice(_) => {}
             }
         }
         match &mut table {
@@ -101,6 +120,14 @@ impl<G: Playable> Inner<G> {
             thinking: false,
             touched: system.now(),
             stale: false,
+            host_left: None,
+            hosting_passed: false,
+            ballot: None,
+            proposed: Vec::new(),
+            numbers: Numbers::default(),
+            options_changed: None,
+            vote_time: config.vote,
+            settle: config.settle,
             system,
         })
     }
@@ -135,7 +162,7 @@ impl<G: Playable> Inner<G> {
 
     /// Makes a stored plan part of the table, and wakes everybody.
     pub fn commit(&mut self, plan: Plan<G>) -> Option<()> {
-        let Plan { rows, people, change, show_out, begun, .. } = plan;
+        let Plan { rows, people, change, tell, begun, .. } = plan;
         if let Some(table) = begun {
             self.table = Some(table);
         }
@@ -163,9 +190,45 @@ impl<G: Playable> Inner<G> {
             self.version += 1;
         }
         self.touched = self.system.now();
-        show_out.iter().for_each(|guest| self.guests.close(guest));
+        self.after_rows(&rows);
+        tell.into_iter().for_each(|(person, frame)| self.guests.tell_person(person, frame));
         self.guests.wake_all();
         Some(())
+    }
+
+    /// What rows about people mean for those who have the table open.
+    fn after_rows(&mut self, rows: &[Row<G::Options>]) {
+        let (mut seats, mut rights) = (false, false);
+        for row in rows {
+            match row {
+                Row::Sat { .. } | Row::Left(_) | Row::Bot { .. } => seats = true,
+                Row::SeatLink { person: None, .. } => (seats, rights) = (true, true),
+                Row::Links { .. } | Row::Barred(_) | Row::OneDevice(_) => rights = true,
+                Row::Options(_) => self.options_changed = Some(self.system.now()),
+                Row::Made { .. }
+                | Row::Invited(_)
+                | Row::Started { .. }
+                | Row::Uploaded { .. }
+                | Row::Act(_)
+                | Row::Rematch(_)
+                | Row::Committed { .. }
+                | Row::Dealing { .. }
+                | Row::Undealt { .. }
+                | Row::SeatLink { .. }
+                | Row::Returned { .. } => {}
+            }
+        }
+        if rows.iter().any(|row| !matches!(row, Row::Act(_))) {
+            self.guests.recognise(&self.facts);
+        }
+        // Other people sit there now, or the game is over: what was proposed is to be thought over again.
+        if seats || self.stage() != Stage::Running {
+            self.ballot = None;
+        }
+        // A link to an open seat has been used once that seat is taken.
+        if rights || (seats && self.table.is_some()) {
+            self.review();
+        }
     }
 
     /// How far it is.
@@ -184,22 +247,9 @@ impl<G: Playable> Inner<G> {
         if running && G::forbids_talk(&self.facts.options) { Talk::Greetings } else { Talk::Free }
     }
 
-    /// Who may start, kick and change options: whoever set it up or, while that person is away, the first who is
-    /// there; so that nobody waits for somebody who does not come.
-    pub fn is_host(&self, guest: &str) -> bool {
-        let made_by = self.facts.made_by(guest);
-        let host = self.facts.people.guest(self.facts.host);
-        if host.is_some_and(|host| self.guests.is_present(host)) {
-            return made_by;
-        }
-        let sitting = self.facts.chairs.iter().filter_map(|chair| self.facts.guest_on(chair));
-        let mut there = sitting.filter(|one| self.guests.is_present(one));
-        there.next().map_or(made_by, |first| first == guest)
-    }
-
     /// Is the person on this chair at the table right now?
     pub fn is_present(&self, chair: &Chair) -> bool {
-        self.facts.guest_on(chair).is_some_and(|guest| self.guests.is_present(guest))
+        chair.person.is_some_and(|person| self.guests.is_here(person))
     }
 
     /// What the frame about the table shows.
@@ -210,24 +260,22 @@ impl<G: Playable> Inner<G> {
             sitter: chair.sitter,
             present: self.is_present(chair),
             held: (running && (*held || chair.sitter == Sitter::Open)).then_some(STAND_IN),
+            before: chair.before.map_or("", |person| self.facts.people.name(person)).to_owned(),
         };
-        let host = (0..)
-            .map(Seat)
-            .zip(&self.facts.chairs)
-            .find(|(_, chair)| self.facts.guest_on(chair).is_some_and(|one| self.is_host(one)));
         TableInfo {
             stage: self.stage(),
             options: self.facts.options.clone(),
             rules: self.game.rules(),
             edition: self.game.edition_hash().to_string(),
             places: self.facts.chairs.iter().zip(&self.held).map(place).collect(),
-            host: host.map(|(seat, _)| seat),
+            host: self.facts.seat_of_person(self.host()),
             talk: self.talk(),
-            watching: self.guests.watching(&self.facts),
+            watching: self.watching(),
             commitment: self.facts.commitment(id),
             rematch: self.facts.rematch.clone(),
             uploaded: self.facts.uploaded.is_some(),
             deal: self.deal_info(),
+            vote: self.ballot.as_ref().map(|ballot| ballot.shown(self.system.now())),
         }
     }
 }

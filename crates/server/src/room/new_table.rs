@@ -1,6 +1,6 @@
 //! The first rows of a table that is set up.
 
-use game::{Playable, Seed};
+use game::{Playable, Seat, Seed};
 use store::{Head, Kept, Stage};
 use table::Secret;
 use wire::Links;
@@ -16,6 +16,17 @@ pub fn new_links<O>(system: &System) -> Result<(Links, Row<O>), NoRandomness> {
     let links = Links { seat: token(system)?, watch: token(system)? };
     let row = Row::Links { seat: hash(&links.seat), watch: hash(&links.watch) };
     Ok((links, row))
+}
+
+/// A new token that leads to one seat, and the row that keeps its hash.
+pub fn new_seat_link<O>(
+    system: &System,
+    seat: Seat,
+    person: Option<u32>,
+) -> Result<(String, Row<O>), NoRandomness> {
+    let token = token(system)?;
+    let link = hash(&token);
+    Ok((token, Row::SeatLink { seat, person, link }))
 }
 
 /// A table with these options and these further rows; its secret is drawn here, and leaves the store only after the

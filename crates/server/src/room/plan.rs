@@ -41,8 +41,8 @@ pub struct Plan<G: Playable> {
     pub change: Option<Change<G>>,
     /// For whoever asked.
     pub replies: Vec<ToClientOf<G>>,
-    /// Who has to leave.
-    pub show_out: Vec<GuestId>,
+    /// For these people, on whatever device.
+    pub tell: Vec<(u32, ToClientOf<G>)>,
     /// Another table that is set up first.
     pub create: Option<Kept>,
     /// The game that it starts, once that is worked out.
@@ -60,7 +60,7 @@ impl<G: Playable> Plan<G> {
             stage: None,
             change: None,
             replies: Vec::new(),
-            show_out: Vec::new(),
+            tell: Vec::new(),
             create: None,
             begun: None,
         }
@@ -97,9 +97,7 @@ impl<G: Playable> Inner<G> {
         }
         match frame {
             ToServer::Sit { seat, commitment } => {
-                if !self.guests.get_mut(key).is_some_and(|one| one.may_sit) {
-                    return Err(denied(Denied::Taken));
-                }
+                self.check_sit(key, seat)?;
                 self.sit(guest, name, seat, commitment)
             }
             ToServer::Leave => Ok(Plan::rows(vec![Row::Left(sitting?)])),
@@ -114,7 +112,8 @@ impl<G: Playable> Inner<G> {
             }
             ToServer::Kick(seat) => {
                 host?;
-                self.kick(seat)
+                self.at(Stage::Waiting).map_err(|_| denied(Denied::NeedsVote))?;
+                self.kick(guest, seat)
             }
             ToServer::NewLinks => {
                 host?;
@@ -156,6 +155,7 @@ impl<G: Playable> Inner<G> {
             }
             ToServer::Say(text) => {
                 let text = fit(&text, MAX_SAYING).ok_or_else(|| denied(Denied::BadText))?;
+                self.check_heard(guest, seat)?;
                 if self.talk() == Talk::Greetings {
                     return Err(denied(Denied::NoTalk));
                 }
@@ -164,6 +164,7 @@ impl<G: Playable> Inner<G> {
                 Ok(Plan::rows(Vec::new()))
             }
             ToServer::Greet(greeting) => {
+                self.check_heard(guest, seat)?;
                 let speaker = self.speaker(guest, name);
                 self.guests.tell(ToClient::Greeted(speaker, greeting));
                 Ok(Plan::rows(Vec::new()))
@@ -172,6 +173,17 @@ impl<G: Playable> Inner<G> {
                 sitting?;
                 self.at(Stage::Over)?;
                 self.rematch(guest)
+            }
+            ToServer::Propose(what) => self.propose(sitting?, what),
+            ToServer::Vote(yes) => self.vote(sitting?, yes),
+            ToServer::ReturnLink => self.return_link(guest),
+            ToServer::RemoveWatcher(number) => {
+                host?;
+                self.remove_watcher(number)
+            }
+            ToServer::MuteWatcher { watcher, muted } => {
+                host?;
+                self.mute_watcher(watcher, muted)
             }
             // These are the room's or the connection's own.
             ToServer::Record
@@ -196,6 +208,7 @@ impl<G: Playable> Inner<G> {
             viewer: seat.map_or(Viewer::Spectator, Viewer::Seat),
             // A name that changes while the game runs would be a way to talk.
             name: chair.map_or(name, |chair| self.facts.name_on(chair)).to_owned(),
+            watcher: self.numbers.of(guest).filter(|_| seat.is_none()),
         }
     }
 
@@ -221,7 +234,7 @@ impl<G: Playable> Inner<G> {
         if self.stage() == Stage::Over {
             return Err(denied(Denied::WrongStage));
         }
-        let person = self.facts.people.called(guest, name);
+        let person = self.facts.called(guest, name);
         // What is dealt already needs no shares.
         let dealt = self.stage() != Stage::Waiting || self.facts.uploaded.is_some();
         let commitment = commitment.filter(|_| !dealt);
@@ -239,11 +252,10 @@ impl<G: Playable> Inner<G> {
         Table::check(&self.game, &options)
             .map_err(|refusal| Box::new(ToClient::BadOptions(refusal)))?;
         let count = seats(&self.game, &options).unwrap_or(0);
-        // Chairs that are no more are left first.
-        let gone = (count..).map(Seat).zip(self.facts.chairs.iter().skip(count.into()));
-        let left =
-            gone.filter(|(_, chair)| chair.person.is_some()).map(|(seat, _)| Row::Left(seat));
-        Ok(Plan::rows(left.chain([Row::Options(options)]).collect()))
+        if self.facts.chairs.iter().skip(count.into()).any(|chair| chair.person.is_some()) {
+            return Err(denied(Denied::ChairInUse));
+        }
+        Ok(Plan::rows(vec![Row::Options(options)]))
     }
 
     fn seat_bot(&self, seat: Seat, kind: Option<bots::BotKind>) -> Result<Plan<G>, Reply<G>> {
@@ -251,19 +263,29 @@ impl<G: Playable> Inner<G> {
         if chair.is_none_or(|chair| chair.sitter == Sitter::Person) {
             return Err(denied(Denied::Taken));
         }
+        // In a running game the host can put a bot back on a seat that was opened, and no more.
+        let is_open = chair.is_some_and(|chair| chair.sitter == Sitter::Open);
+        match self.stage() {
+            Stage::Waiting => {}
+            Stage::Running if is_open && kind.is_some() => {}
+            Stage::Running => return Err(denied(Denied::NeedsVote)),
+            Stage::Dealing | Stage::Over => return Err(denied(Denied::WrongStage)),
+        }
         let row = kind.map_or(Row::Left(seat), |kind| Row::Bot { seat, kind });
         Ok(Plan::rows(vec![row]))
     }
 
-    fn kick(&self, seat: Seat) -> Result<Plan<G>, Reply<G>> {
+    fn kick(&self, guest: &str, seat: Seat) -> Result<Plan<G>, Reply<G>> {
         let chair = self.facts.chairs.get(seat.index());
         let person = chair.and_then(|chair| chair.person);
         let person = person.ok_or_else(|| denied(Denied::Taken))?;
+        if person == self.facts.host || self.facts.person_of(guest) == Some(person) {
+            return Err(denied(Denied::Protected));
+        }
         // Whoever was sent away knows the old link, and a new cookie is had for nothing.
         let (links, row) = new_links(&self.system).map_err(no_randomness::<G>)?;
         let mut plan = Plan::rows(vec![Row::Left(seat), Row::Barred(person), row]);
         plan.replies.push(ToClient::Links(links));
-        plan.show_out.extend(self.facts.people.guest(person).cloned());
         Ok(plan)
     }
 
@@ -289,7 +311,8 @@ impl<G: Playable> Inner<G> {
             return Err(denied(Denied::WrongStage));
         }
         let chairs = self.facts.chairs.iter();
-        let people: Vec<_> = chairs.filter_map(|chair| self.facts.guest_on(chair)).collect();
+        let people = chairs.filter_map(|chair| chair.person);
+        let people: Vec<_> = people.flat_map(|person| self.facts.guests_of(person)).collect();
         let (kept, links) =
             new_table(&self.system, &self.game, &self.facts.options, guest, &people, &[])
                 .map_err(no_randomness::<G>)?;

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use axum::body::Bytes;
 use game::{Game, Playable, Viewer};
-use wire::{Base, Encoding, ToClient, ToClientOf, Update, You};
+use wire::{Base, Encoding, ToClient, ToClientOf, Update};
 
 use super::Room;
 use super::guests::{Connected, Key};
@@ -83,16 +83,16 @@ impl<G: Playable> Room<G> {
             one.base = None;
         }
         one.ask = ask;
-        let (encoding, may_sit) = (one.reader.encoding, one.may_sit);
+        let encoding = one.reader.encoding;
         let mut frames = Vec::new();
         if !known {
-            let guest = one.guest.clone();
-            let you = You { table: self.id.clone(), viewer, may_sit, host: inner.is_host(&guest) };
+            let you = inner.you(&self.id, key, viewer);
             let info = inner.info(&self.id);
             if let Some(one) = inner.guests.get_mut(key) {
-                if one.you.as_ref() != Some(&you) {
-                    one.you = Some(you.clone());
-                    frames.extend(write::<G>(encoding, &ToClient::You(you)));
+                if one.you != you {
+                    one.you.clone_from(&you);
+                    let you = you.map(ToClient::You);
+                    frames.extend(you.and_then(|you| write::<G>(encoding, &you)));
                 }
                 one.version = version;
             }

@@ -64,7 +64,7 @@ async fn nobody_waits_while_a_long_game_is_loaded_or_started() {
     let room = loading.await.unwrap().unwrap();
 
     let reader = Reader { encoding: Encoding::Json, patches: false };
-    let key = room.attach(HOST, None, 0, reader, &Arc::new(Notify::new())).unwrap();
+    let key = room.attach(HOST, "Ann", None, 0, reader, &Arc::new(Notify::new())).unwrap();
     turns.acquire().await.unwrap().forget();
     let who = Who::Guest { key, guest: HOST.to_owned(), name: "Ann".to_owned() };
     let mut starting = pin!(room.perform(who, ToServer::Start, None));
@@ -92,7 +92,7 @@ async fn a_record_is_written_once_and_elsewhere() {
     let denied = wire::ToClient::Denied(wire::Denied::WrongStage);
     assert_eq!(room.record().await, denied, "there is none before the start");
     let reader = Reader { encoding: Encoding::Json, patches: false };
-    let key = room.attach(HOST, None, 0, reader, &Arc::new(Notify::new())).unwrap();
+    let key = room.attach(HOST, "Ann", None, 0, reader, &Arc::new(Notify::new())).unwrap();
     let who = || Who::Guest { key, guest: HOST.to_owned(), name: "Ann".to_owned() };
     assert_eq!(room.perform(who(), ToServer::Start, None).await, []);
     assert_eq!(room.perform(who(), ToServer::Record, None).await, [denied], "nor before the end");

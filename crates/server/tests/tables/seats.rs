@@ -140,7 +140,7 @@ async fn a_bot_holds_the_seat_of_somebody_absent_until_they_are_back() {
 }
 
 #[tokio::test]
-async fn a_chair_that_was_left_can_be_taken_in_the_middle_of_a_game() {
+async fn a_bot_plays_on_for_somebody_who_left_in_the_middle_of_a_game() {
     let site = Site::in_memory();
     let options = HiddenHand::default_options(2);
     let mut all = seated::<HiddenHand>(site.address, options, 2, Encoding::Json).await;
@@ -148,18 +148,19 @@ async fn a_chair_that_was_left_can_be_taken_in_the_middle_of_a_game() {
     let mut left = all.pop().unwrap();
     assert_eq!(left.ask(ToServer::Leave).await, []);
     assert_eq!(left.you.as_ref().unwrap().viewer, Viewer::Spectator);
+    all[0].sync().await;
+    assert!(matches!(all[0].info.as_ref().unwrap().places[1].sitter, Sitter::Bot(_)));
     let mut new = someone(&site, "Cleo").await;
-    new.open(&table, Some(&links.seat)).await;
-    new.sit(1).await;
-    assert_eq!(new.info.as_ref().unwrap().places[1].name, "Cleo");
-    // Two seats of one game nobody sees: not one after the other either.
-    let sit = ToServer::Sit { seat: Seat(0), commitment: None };
-    assert_eq!(new.denied(sit).await, Denied::Taken);
+    new.open(&table, Some(&links.watch)).await;
+    let sit = ToServer::Sit { seat: Seat(1), commitment: None };
+    assert_eq!(new.denied(sit.clone()).await, Denied::Taken);
+    assert_eq!(left.denied(sit).await, Denied::Taken);
 }
 
 #[tokio::test]
 async fn while_the_host_is_away_somebody_else_decides() {
-    let site = Site::in_memory();
+    let config = Config { grace: Duration::from_millis(40), ..quick() };
+    let site = Site::new(Arc::new(Memory::default()), config);
     let mut host = someone(&site, "Ann").await;
     let table = host.create(HiddenHand::default_options(2)).await;
     host.sit(0).await;

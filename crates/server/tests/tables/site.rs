@@ -17,13 +17,9 @@ use tokio::sync::oneshot;
 /// machine is.
 pub fn quick() -> Config {
     let grace = Duration::from_secs(600);
-    Config {
-        grace,
-        reveal: grace,
-        pace: Duration::ZERO,
-        limits: Limits::unlimited(),
-        ..Config::default()
-    }
+    let (pace, settle) = (Duration::ZERO, Duration::ZERO);
+    let limits = Limits::unlimited();
+    Config { grace, reveal: grace, pace, settle, limits, ..Config::default() }
 }
 
 /// The same with the usual limits.

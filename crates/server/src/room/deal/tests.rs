@@ -35,7 +35,8 @@ async fn hall(store: Arc<Memory>) -> Hall<HiddenHand> {
 impl Table {
     fn of(room: Arc<Hands>) -> Self {
         let reader = Reader { encoding: Encoding::Json, patches: false };
-        let attach = |guest| room.attach(guest, None, 0, reader, &Arc::new(Notify::new())).unwrap();
+        let attach =
+            |guest| room.attach(guest, "Ann", None, 0, reader, &Arc::new(Notify::new())).unwrap();
         let keys = GUESTS.map(attach);
         Self { room, keys }
     }

@@ -281,7 +281,7 @@ impl<G: Playable, H: Like<G>> Course<G, H> {
     }
 
     /// The worlds have been told apart: from here on there is another second one.
-    async fn redraw(&mut self) -> Result<(), String> {
+    pub async fn redraw(&mut self) -> Result<(), String> {
         let [one, two] = &mut self.sides;
         tokio::join!(one.stored(), two.stored());
         self.worlds.go_on(self.sides.each_ref().map(|side| side.state.clone()));

@@ -4,7 +4,7 @@ use bots::BotKind;
 use conformance::placed::Placed;
 use game::{Act, ActionList, Chance as _, Deal, Playable, RowAct, Seat};
 use table::Chair;
-use wire::{Greeting, ToServer, Upload};
+use wire::{Greeting, Motion, ToServer, Upload};
 
 use super::course::{Course, Like};
 use crate::client::hex;
@@ -22,7 +22,7 @@ impl<G: Playable, H: Like<G>> Course<G, H> {
         let heard = u32::try_from(self.sides[0].eyes().story.len()).unwrap();
         let heard = self.chance.below(heard + 2);
         let open = |heard| ToServer::Open { table, token, heard };
-        let frames = match self.chance.below(15) {
+        let frames = match self.chance.below(20) {
             0 => vec![ToServer::Say(format!("number {number}"))],
             1 => vec![ToServer::Greet(Greeting::WellPlayed)],
             2 => vec![ToServer::Name(format!("Name {number}"))],
@@ -35,7 +35,26 @@ impl<G: Playable, H: Like<G>> Course<G, H> {
                 ToServer::Reveal(hex(2)),
             ],
             5 => vec![ToServer::Bot { seat: rival, kind: Some(BotKind::Thumb) }, sit(rival)],
-            6 => vec![ToServer::Leave, ToServer::Legal, sit(seat)],
+            6 => {
+                // A bot has the seat then, so that the sequence goes on at another table.
+                for frame in [ToServer::Leave, ToServer::Legal, sit(seat), sit(rival)] {
+                    self.ask(frame.clone()).await;
+                    self.judge(&format!("{frame:?}"), &[]).await?;
+                }
+                return self.redraw().await;
+            }
+            15 => vec![ToServer::Propose(Motion::Kick(rival)), ToServer::Vote(false)],
+            16 => vec![ToServer::Propose(Motion::Open(rival)), ToServer::Vote(true)],
+            17 => vec![ToServer::Kick(rival), ToServer::Bot { seat: rival, kind: None }],
+            18 => {
+                let muted = self.chance.below(2) == 0;
+                let watcher = self.chance.below(seats + 2);
+                vec![
+                    ToServer::ReturnLink,
+                    ToServer::MuteWatcher { watcher, muted },
+                    ToServer::RemoveWatcher(number),
+                ]
+            }
             7 => vec![self.upload(true)],
             8 => {
                 self.forget_story(0);
@@ -59,6 +78,7 @@ impl<G: Playable, H: Like<G>> Course<G, H> {
                 let frame = match kind {
                     12 => ToServer::Say(format!("number {number}")),
                     13 => ToServer::Greet(Greeting::Moment),
+                    19 => ToServer::Vote(false),
                     _ => ToServer::Name(format!("Name {number}")),
                 };
                 let [one, two] = &mut self.sides;

@@ -47,7 +47,7 @@ impl<G: Playable> World<G> {
         fault: Fault<G>,
         number: u64,
     ) -> Self {
-        let config = Config { pace: NEVER, clock: NEVER, grace: NEVER, ..quick() };
+        let config = Config { pace: NEVER, clock: NEVER, grace: NEVER, vote: NEVER, ..quick() };
         let store = Arc::new(Memory::default());
         let placed = Placed::new(game.clone(), state.clone());
         let own = placed.clone();
@@ -124,6 +124,10 @@ impl<G: Playable> World<G> {
             match frame {
                 ToClient::Clock(Some(_)) => {
                     encoding.write(&ToClientOf::<G>::Clock(Some(0))).unwrap()
+                }
+                ToClient::Table(mut info) if info.vote.is_some() => {
+                    info.vote.iter_mut().for_each(|vote| vote.left = 0);
+                    encoding.write(&ToClientOf::<G>::Table(info)).unwrap()
                 }
                 frame => match self.fault.tampered(frame) {
                     Some(frame) => encoding.write(&frame).unwrap(),

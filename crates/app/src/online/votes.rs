@@ -1,0 +1,81 @@
+//! What the people at a running table decide together: who is sent away, and which bot's seat is opened.
+
+use std::sync::Arc;
+
+use dom::prelude::*;
+use game::{Message, Seat};
+use table::Sitter;
+use ui::icon::icon;
+use ui::session::Notice;
+use ui::speech::{t, tell};
+use wire::{Motion, ToServer, Vote};
+
+use super::words::place_name;
+use super::{Info, Online};
+
+/// What of a vote is shown; it is not drawn again while only the time passes.
+#[derive(Clone, PartialEq)]
+struct Question {
+    text: String,
+    asked: bool,
+}
+
+fn name_of(info: &Info, seat: Seat) -> String {
+    info.places.get(seat.index()).map_or_else(String::new, |place| place_name(seat, place))
+}
+
+fn question(info: &Info, vote: &Vote, me: Option<Seat>) -> Question {
+    let (key, seat) = match vote.what {
+        Motion::Kick(seat) => ("vote-kick", seat),
+        Motion::Open(seat) => ("vote-open", seat),
+    };
+    let yes = u32::try_from(vote.yes.len()).unwrap_or(u32::MAX);
+    let words = Message::new(key)
+        .with("by", name_of(info, vote.by))
+        .with("name", name_of(info, seat))
+        .with("yes", yes)
+        .with("needed", vote.needed);
+    let asked = me.is_some_and(|me| vote.voters.contains(&me) && !vote.yes.contains(&me));
+    Question { text: tell(&words), asked }
+}
+
+/// The vote that is going on, with an answer for those who are asked.
+pub fn vote_note(online: Online) -> View {
+    let shown = Memo::new(move || {
+        let info = online.info.get()?;
+        Some(question(&info, info.vote.as_ref()?, online.seat()))
+    });
+    let answer = move |yes: bool, key: &'static str| {
+        let say = move |_| online.send(&ToServer::Vote(yes));
+        view! { <button class="btn" type="button" on:click=say>{t(key)}</button> }
+    };
+    View::live(move || {
+        let Some(question) = shown.get() else { return View::Nothing };
+        let answers = question.asked.then(|| {
+            view! { {answer(true, "vote-yes")} {answer(false, "vote-no")} }
+        });
+        view! {
+            <div class="banner" role="status">{icon("people")}<p>{question.text}</p>{answers}</div>
+        }
+    })
+}
+
+impl Online {
+    /// Says what has come of a vote.
+    pub(super) fn notice_vote(self, before: &Arc<Info>, info: &Arc<Info>) {
+        let Some(vote) = before.vote.as_ref().filter(|_| info.vote.is_none()) else { return };
+        let (seat, agreed) = match vote.what {
+            Motion::Kick(seat) => (seat, "vote-kicked"),
+            Motion::Open(seat) => (seat, "vote-opened"),
+        };
+        let now = info.places.get(seat.index()).map(|place| place.sitter);
+        let key = match (vote.what, now) {
+            (Motion::Kick(_), Some(Sitter::Bot(_))) | (Motion::Open(_), Some(Sitter::Open)) => {
+                agreed
+            }
+            _ => "vote-failed",
+        };
+        let text = tell(&Message::new(key).with("name", name_of(before, seat)));
+        self.session.notice.set(Some(Notice { text, clause: None }));
+    }
+}

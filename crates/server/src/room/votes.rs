@@ -1,0 +1,178 @@
+//! What the people at a running table decide together. A vote is in memory only: a restart ends it. What comes of it
+//! is stored.
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use game::{Playable, Seat};
+use table::Sitter;
+use wire::{Denied, Links, Motion, Stage, ToClient, Vote};
+
+use super::Room;
+use super::facts::Row;
+use super::inner::Inner;
+use super::new_table::{new_links, new_seat_link};
+use super::plan::{Plan, Reply, denied, no_randomness};
+
+/// So many people have to agree at least before somebody is sent away: nobody decides that alone.
+const LEAST_TO_KICK: usize = 2;
+
+/// A vote that is going on.
+#[derive(Clone, Debug)]
+pub struct Ballot {
+    what: Motion,
+    by: Seat,
+    /// Who is asked. Nobody who leaves for a moment is left out, and whoever comes back is asked too.
+    voters: Vec<Seat>,
+    yes: Vec<Seat>,
+    no: Vec<Seat>,
+    until: Instant,
+    /// Does somebody wait for its end?
+    timed: bool,
+}
+
+impl Ballot {
+    fn needed(&self) -> usize {
+        match self.what {
+            Motion::Kick(_) => (self.voters.len() / 2 + 1).max(LEAST_TO_KICK),
+            Motion::Open(_) => self.voters.len(),
+        }
+    }
+
+    /// Can enough people still say yes?
+    fn is_possible(&self) -> bool {
+        self.voters.len() >= self.needed() + self.no.len()
+    }
+
+    /// What everybody is shown.
+    pub fn shown(&self, now: Instant) -> Vote {
+        let left = self.until.saturating_duration_since(now).as_millis();
+        Vote {
+            what: self.what,
+            by: self.by,
+            voters: self.voters.clone(),
+            yes: self.yes.clone(),
+            needed: u32::try_from(self.needed()).unwrap_or(u32::MAX),
+            left: u32::try_from(left).unwrap_or(u32::MAX),
+        }
+    }
+
+    /// Somebody who was away for long is back, and is asked too.
+    pub fn ask_too(&mut self, seat: Seat) {
+        if !self.voters.contains(&seat) && self.what != Motion::Kick(seat) {
+            self.voters.push(seat);
+        }
+    }
+}
+
+impl<G: Playable> Inner<G> {
+    /// Begins a vote.
+    pub fn propose(&mut self, by: Seat, what: Motion) -> Result<Plan<G>, Reply<G>> {
+        self.at(Stage::Running)?;
+        let now = self.system.now();
+        if self.ballot.is_some() {
+            return Err(denied(Denied::VoteRunning));
+        }
+        if self.proposed.iter().any(|(seat, until)| *seat == by && *until > now) {
+            return Err(denied(Denied::TooFast));
+        }
+        let seat = what.seat();
+        let chair = self.facts.chairs.get(seat.index()).ok_or_else(|| denied(Denied::Taken))?;
+        match (what, chair.sitter) {
+            (Motion::Kick(_), Sitter::Person)
+                if seat == by || chair.person == Some(self.facts.host) =>
+            {
+                return Err(denied(Denied::Protected));
+            }
+            (Motion::Kick(_), Sitter::Person)
+            | (Motion::Open(_), Sitter::Bot(_) | Sitter::Open) => {}
+            (Motion::Kick(_), Sitter::Bot(_) | Sitter::Open)
+            | (Motion::Open(_), Sitter::Person) => {
+                return Err(denied(Denied::Taken));
+            }
+        }
+        let until = now + self.vote_time;
+        let (voters, yes, no) = (self.voters(what), vec![by], Vec::new());
+        let ballot = Ballot { what, by, voters, yes, no, until, timed: false };
+        if !ballot.is_possible() {
+            return Err(denied(Denied::TooFewVoters));
+        }
+        self.proposed.retain(|(seat, until)| *seat != by && *until > now);
+        self.proposed.push((by, until));
+        self.ballot = Some(ballot);
+        self.decide()
+    }
+
+    /// Somebody says yes or no.
+    pub fn vote(&mut self, seat: Seat, yes: bool) -> Result<Plan<G>, Reply<G>> {
+        let ballot = self.ballot.as_mut().filter(|ballot| ballot.voters.contains(&seat));
+        let ballot = ballot.ok_or_else(|| denied(Denied::NoVote))?;
+        ballot.yes.retain(|one| *one != seat);
+        ballot.no.retain(|one| *one != seat);
+        let side = if yes { &mut ballot.yes } else { &mut ballot.no };
+        side.push(seat);
+        self.decide()
+    }
+
+    /// The people who are asked: those on seats, without those for whom a bot plays because they have been away for
+    /// long. Whoever has just lost the line is asked too, and nobody can decide something in that moment.
+    fn voters(&self, what: Motion) -> Vec<Seat> {
+        let chairs = (0..).map(Seat).zip(self.facts.chairs.iter().zip(&self.held));
+        let people = chairs.filter(|(_, (chair, held))| chair.person.is_some() && !**held);
+        let people = people.map(|(seat, _)| seat);
+        people.filter(|seat| what != Motion::Kick(*seat)).collect()
+    }
+
+    /// What comes of the vote so far: nothing yet, its end, or what was proposed.
+    fn decide(&mut self) -> Result<Plan<G>, Reply<G>> {
+        self.version += 1;
+        self.ballot.take_if(|ballot| !ballot.is_possible());
+        let agreed = self.ballot.as_ref().filter(|ballot| ballot.yes.len() >= ballot.needed());
+        match agreed.map(|ballot| (ballot.what, ballot.by)) {
+            None => Ok(Plan::rows(Vec::new())),
+            Some((Motion::Kick(seat), _)) => self.kicked_by_vote(seat),
+            Some((Motion::Open(seat), by)) => self.opened_by_vote(seat, by),
+        }
+    }
+
+    /// A bot plays on for somebody who was sent away; the seat is not open.
+    fn kicked_by_vote(&self, seat: Seat) -> Result<Plan<G>, Reply<G>> {
+        let person = self.facts.chairs.get(seat.index()).and_then(|chair| chair.person);
+        let person = person.ok_or_else(|| denied(Denied::Taken))?;
+        let (links, row): (Links, _) = new_links(&self.system).map_err(no_randomness::<G>)?;
+        let mut plan = Plan::rows(vec![Row::Left(seat), Row::Barred(person), row]);
+        plan.tell.push((self.host(), ToClient::Links(links)));
+        Ok(plan)
+    }
+
+    /// The link to the open seat goes to whoever proposed it.
+    fn opened_by_vote(&self, seat: Seat, by: Seat) -> Result<Plan<G>, Reply<G>> {
+        let person = self.facts.chairs.get(by.index()).and_then(|chair| chair.person);
+        let person = person.ok_or_else(|| denied(Denied::NoSeat))?;
+        let (token, row) = new_seat_link(&self.system, seat, None).map_err(no_randomness::<G>)?;
+        let mut plan = Plan::rows(vec![row]);
+        plan.tell.push((person, ToClient::SeatLink { seat, token }));
+        Ok(plan)
+    }
+}
+
+impl<G: Playable> Room<G> {
+    /// Ends a vote that has just begun when its time is up.
+    pub fn time_vote(self: &Arc<Self>) {
+        let mut inner = self.inner();
+        let Some(ballot) = inner.ballot.as_mut().filter(|ballot| !ballot.timed) else { return };
+        ballot.timed = true;
+        let until = ballot.until;
+        drop(inner);
+        let (room, system) = (Arc::downgrade(self), self.shared.system.clone());
+        tokio::spawn(async move {
+            system.sleep_until(until).await;
+            let Some(room) = room.upgrade() else { return };
+            let mut inner = room.inner();
+            if inner.ballot.take_if(|ballot| ballot.until == until).is_some() {
+                inner.version += 1;
+                inner.guests.wake_all();
+            }
+        });
+    }
+}
