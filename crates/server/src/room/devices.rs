@@ -33,6 +33,15 @@ impl<G: Playable> Inner<G> {
         Ok(plan)
     }
 
+    /// Sends all devices of this person away but the one that sat down; who was who is still known.
+    pub fn close_devices(&mut self, person: u32) {
+        let people = &self.facts.people;
+        let keys = self
+            .guests
+            .keys(|one| one.person == Some(person) && people.number_of(&one.guest) != Some(person));
+        keys.into_iter().for_each(|key| self.guests.close(key));
+    }
+
     /// The person whose own link has this hash.
     fn person_behind(&self, link: &str) -> Option<u32> {
         let mut links = self.facts.seat_links.iter();

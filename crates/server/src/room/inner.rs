@@ -203,7 +203,8 @@ impl<G: Playable> Inner<G> {
             match row {
                 Row::Sat { .. } | Row::Left(_) | Row::Bot { .. } => seats = true,
                 Row::SeatLink { person: None, .. } => (seats, rights) = (true, true),
-                Row::Links { .. } | Row::Barred(_) | Row::OneDevice(_) => rights = true,
+                Row::Links { .. } | Row::Barred(_) => rights = true,
+                Row::OneDevice(person) => self.close_devices(*person),
                 Row::Options(_) => self.options_changed = Some(self.system.now()),
                 Row::Made { .. }
                 | Row::Invited(_)
