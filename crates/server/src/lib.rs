@@ -42,6 +42,7 @@ mod keys;
 mod limiter;
 mod log;
 mod metrics;
+mod name;
 mod page;
 mod rate;
 mod retention;

@@ -7,6 +7,7 @@ mod clock;
 mod facts;
 mod guests;
 mod inner;
+mod names;
 mod new_table;
 mod people;
 mod plan;
@@ -169,6 +170,7 @@ impl<G: Playable> Room<G> {
         // What was planned before it may still be on its way to the store.
         let _writing = self.writing.lock().await;
         let mut inner = self.inner();
+        inner.watchers.remove(guest);
         if inner.facts.people.forget(guest) {
             inner.version += 1;
             inner.guests.wake_all();

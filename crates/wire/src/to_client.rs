@@ -97,7 +97,7 @@ pub enum Denied {
     /// The rules allow only greetings here.
     #[error("the rules allow only greetings now")]
     NoTalk,
-    /// A name or a saying that is empty or too long, or chance that is no 64 hex digits.
+    /// A saying that is empty or too long, a chair without a name, or chance that is no 64 hex digits.
     #[error("that text cannot be used")]
     BadText,
     /// The server cannot keep anything now, as its disk is full; nothing has changed.
@@ -121,6 +121,12 @@ pub enum Denied {
     /// Too much at once, of this guest, of this address or at all: it may be tried again in a minute.
     #[error("too much at once")]
     TooFast,
+    /// Only bots sit at the table. They do not play without a person.
+    #[error("nobody sits at the table")]
+    NobodySits,
+    /// That is no name: empty, too long, or with characters that no name has.
+    #[error("that name cannot be used")]
+    BadName,
 }
 
 /// What the server says to a client of one game.

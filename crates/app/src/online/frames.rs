@@ -257,7 +257,8 @@ impl Online {
         }
     }
 
-    fn denied(self, why: Denied) {
+    /// Says why something was not done.
+    pub fn denied(self, why: Denied) {
         match why {
             Denied::NoTable => {
                 if let Some(id) = self.table() {
@@ -279,7 +280,9 @@ impl Online {
             | Denied::Crowded
             | Denied::TooManyTables
             | Denied::TooManyChanges
-            | Denied::TooFast => {
+            | Denied::TooFast
+            | Denied::NobodySits
+            | Denied::BadName => {
                 // What was not stored has not happened: it may be tried again.
                 self.forget_sent();
                 self.session.sending.set(false);

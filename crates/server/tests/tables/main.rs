@@ -18,6 +18,7 @@ mod keys;
 mod leak;
 mod limits;
 mod many;
+mod names;
 mod playing;
 mod retention;
 mod seats;
