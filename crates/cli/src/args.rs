@@ -11,6 +11,7 @@ use clap_complete::Shell;
 use game::Lang;
 use server::{Network, PEOPLE_PER_ADDRESS};
 
+use crate::admin::AdminArgs;
 use crate::bounds::{between, seconds};
 use crate::network::{host, on_this_machine};
 use crate::players::PlayerKind;
@@ -31,6 +32,7 @@ pub struct Cli {
 #[derive(Debug, Subcommand)]
 pub enum Command {
     Serve(ServeArgs),
+    Admin(AdminArgs),
     Play(PlayArgs),
     Simulate(SimulateArgs),
     Check(CheckArgs),

@@ -14,6 +14,7 @@ mod plan;
 mod record;
 mod show;
 mod stand_in;
+mod table_act;
 #[cfg(test)]
 mod tests;
 mod upload;
@@ -103,7 +104,7 @@ impl<G: Playable> Room<G> {
         Ok(room)
     }
 
-    fn inner(&self) -> MutexGuard<'_, Inner<G>> {
+    pub(crate) fn inner(&self) -> MutexGuard<'_, Inner<G>> {
         self.inner.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
