@@ -6,6 +6,8 @@ use std::sync::Arc;
 use dom::Owner;
 use dom::prelude::*;
 use game::Game;
+use table::Chair;
+use ui::isolate::isolated;
 use ui::link::{Speaker, WorkerLink, decode};
 use ui::message::{NewTable, Reply, ReplyOf, Request, RequestOf, SavedOf, Summary};
 use ui::page::{GamePage as _, game_of};
@@ -121,7 +123,7 @@ impl Desk {
         self.created.set(Some(id.clone()));
         self.send(&Request::Create(NewTable {
             id: id.clone(),
-            chairs: form.chairs.get_untracked(),
+            chairs: form.chairs.get_untracked().into_iter().map(isolated_chair).collect(),
             options: form.options.get_untracked(),
             edition: form.edition.get_untracked(),
             seed: random(),
@@ -182,4 +184,9 @@ pub fn random() -> [u8; 32] {
         bytes.fill_with(|| (js_sys::Math::random() * 256.0) as u8);
     }
     bytes
+}
+
+/// From the start on a name is only shown.
+fn isolated_chair(chair: Chair) -> Chair {
+    Chair { name: isolated(&chair.name), ..chair }
 }

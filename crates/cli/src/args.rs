@@ -12,6 +12,7 @@ use game::{Lang, Seat};
 use server::{Network, PEOPLE_PER_ADDRESS};
 use table::Bytes;
 
+use crate::admin::AdminArgs;
 use crate::bounds::{between, seconds};
 use crate::network::{host, on_this_machine};
 use crate::own_values::{hash, own_share};
@@ -33,6 +34,7 @@ pub struct Cli {
 #[derive(Debug, Subcommand)]
 pub enum Command {
     Serve(ServeArgs),
+    Admin(AdminArgs),
     Play(PlayArgs),
     Simulate(SimulateArgs),
     Check(CheckArgs),

@@ -2,6 +2,7 @@
 //!
 //! No rules and no figures here; each command has its own file. Nothing may panic.
 
+mod admin;
 mod args;
 mod bench;
 mod bounds;
@@ -62,6 +63,7 @@ fn main() -> ExitCode {
 fn run(command: Command) -> Result<ExitCode> {
     match command {
         Command::Serve(args) => serve::serve(&args),
+        Command::Admin(args) => admin::admin(&args),
         Command::Play(args) => for_game(&args.table.game.clone(), play::Play(args)),
         Command::Simulate(args) => for_game(&args.table.game.clone(), simulate::Simulate(args)),
         Command::Check(args) => check::check(&args),

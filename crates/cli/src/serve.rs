@@ -57,6 +57,10 @@ pub fn serve(args: &ServeArgs) -> Result<ExitCode> {
     };
     let keys = Keys::in_file(&key).map_err(bad_argument)?;
     server.keep_tables(Arc::new(store), keys, config).map_err(bad_argument)?;
+    #[cfg(unix)]
+    if let Err(error) = server.open_admin(&server::admin_socket(&data)) {
+        tracing::warn!(%error, "there is no admin socket: `spymaster admin` works only while the server is stopped");
+    }
     // Whoever started it may read no more; that is no reason to stop.
     let _ = announce(server.address());
     if !server.has_page() {

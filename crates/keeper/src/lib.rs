@@ -51,12 +51,6 @@ enum Task {
     TimeUp(String),
 }
 
-/// Up to this many bots take their full time; more of them share it, so that a full table does not keep people
-/// waiting.
-const UNHURRIED: u32 = 3;
-/// Maximum number of unseen bot decisions in one batch, before the worker handles other requests.
-const UNSEEN: u32 = 24;
-
 /// Answers the page for as long as the worker lives; called once.
 #[wasm_bindgen]
 pub fn worker_main() {
@@ -314,29 +308,23 @@ impl Keeper {
         self.say(&Reply::Thinking(bot));
         if bot.is_some() {
             let (tasks, seq) = (self.tasks.clone(), running.table.seq());
-            let pace = self.pace * UNHURRIED / running.bots_to_act().max(UNHURRIED);
-            timer::after(&self.scope, pace, move || {
+            timer::after(&self.scope, self.pace, move || {
                 let _ = tasks.unbounded_send(Task::BotStep { seq });
             });
         }
     }
 
+    /// All bots that are asked something answer at one moment.
     async fn bot_step(&mut self, seq: u32) {
         let Some(running) = &mut self.running else { return };
         if running.table.seq() != seq {
             return;
         }
-        // What nobody at this screen sees needs no time of its own.
-        for _ in 0..UNSEEN {
-            let Some((seat, action)) = running.bot_choice() else { return };
-            let change = running.table.submit(seat, running.table.ask(seat), &[action]);
-            match change.and_then(|change| running.table.commit(change)) {
-                Err(refused) => return self.change(Err(refused)).await,
-                Ok(()) if running.is_seen() => break,
-                Ok(()) => {}
-            }
+        let change = running.table.submit_all(&running.bot_answers());
+        match change.and_then(|change| running.table.commit(change)) {
+            Err(refused) => self.change(Err(refused)).await,
+            Ok(()) => self.changed().await,
         }
-        self.changed().await;
     }
 
     fn yield_to_rival(&mut self, id: &str) {

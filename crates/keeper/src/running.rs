@@ -1,9 +1,8 @@
 //! The table that is open in this tab: rules, bots, and whom the page watches for.
 
-use bots::Bot;
-use game::{ActionList, Game, Seat, Viewer};
+use game::{Game, Seat, Viewer};
 use js_sys::Date;
-use table::Table;
+use table::{Answer, Table};
 use ui::link::{decode, encode};
 use ui::message::{Opened, SavedOf, Summary, UpdateOf};
 use ui::page::{GamePage as _, game_of};
@@ -17,7 +16,6 @@ pub struct Running {
     pub table: Table<Rules>,
     /// The edition's blob, where it is not the house edition.
     edition: Option<Vec<u8>>,
-    bots: Vec<Option<Box<dyn Bot<Rules>>>>,
     pub viewer: Viewer,
     /// The last row the viewer has heard of.
     told: u32,
@@ -35,11 +33,7 @@ pub fn ponder_elsewhere(bytes: &[u8]) -> Option<Vec<u8>> {
 impl Running {
     /// Opens a table.
     pub fn new(id: String, table: Table<Rules>, edition: Option<Vec<u8>>) -> Self {
-        let seed = table.seed();
-        let seats = (0..).map(Seat).zip(table.chairs());
-        let bots =
-            seats.map(|(seat, chair)| chair.bot_kind().map(|kind| kind.sit(seed, seat))).collect();
-        Self { id, table, edition, bots, viewer: Viewer::Spectator, told: 0, ticking: false }
+        Self { id, table, edition, viewer: Viewer::Spectator, told: 0, ticking: false }
     }
 
     /// Opens a stored table; nothing where it cannot be played any more.
@@ -98,11 +92,6 @@ impl Running {
         update
     }
 
-    /// Is there anything that the viewer has not heard yet?
-    pub fn is_seen(&self) -> bool {
-        self.is_over() || !self.table.update(self.viewer, self.told).events.is_empty()
-    }
-
     /// Thinks something through for the viewer.
     pub fn ponder(&self, question: &[u8]) -> Vec<u8> {
         let game = self.table.game();
@@ -117,32 +106,24 @@ impl Running {
         clock
     }
 
-    /// How many bots are asked something.
-    pub fn bots_to_act(&self) -> u32 {
-        let asked = self.table.game().to_act(self.table.state());
-        let is_bot = |seat: &Seat| self.bots.get(seat.index()).is_some_and(Option::is_some);
-        u32::try_from(asked.iter().filter(is_bot).count()).unwrap_or(u32::MAX)
-    }
-
     /// Is the game over?
     pub fn is_over(&self) -> bool {
         self.table.game().outcome(self.table.state()).is_some()
     }
 
+    fn bot_of(&self, seat: Seat) -> Option<bots::BotKind> {
+        self.table.chairs().get(seat.index())?.bot_kind()
+    }
+
     /// The first bot that is asked something.
     pub fn bot_to_act(&self) -> Option<Seat> {
         let asked = self.table.game().to_act(self.table.state());
-        asked.iter().find(|seat| self.bots.get(seat.index()).is_some_and(Option::is_some))
+        asked.iter().find(|seat| self.bot_of(*seat).is_some())
     }
 
-    /// What that bot does; it gets its seat's view and nothing else.
-    pub fn bot_choice(&mut self) -> Option<(Seat, <Rules as Game>::Action)> {
-        let seat = self.bot_to_act()?;
-        let (game, state) = (self.table.game(), self.table.state());
-        let mut legal = ActionList::new();
-        game.legal(state, seat, &mut legal);
-        let view = game.view(state, Viewer::Seat(seat));
-        let bot = self.bots.get_mut(seat.index())?.as_mut()?;
-        Some((seat, bot.choose(game, &view, seat, &legal)?))
+    /// What all bots answer that are asked something; each gets its seat's view and nothing else.
+    pub fn bot_answers(&self) -> Vec<Answer<<Rules as Game>::Action>> {
+        let thought = self.table.thought(|seat| self.bot_of(seat));
+        thought.map(|thought| thought.answers()).unwrap_or_default()
     }
 }

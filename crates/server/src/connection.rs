@@ -15,17 +15,17 @@ use game::Playable;
 use store::Write;
 use tokio::sync::Notify;
 use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
-use wire::{Close, Denied, Encoding, MAX_NAME, ToClient, ToClientOf, ToServer, ToServerOf};
+use wire::{Close, Denied, Encoding, ToClient, ToClientOf, ToServer, ToServerOf};
 
 use crate::failure::denied_by;
 use crate::guest::GuestId;
 use crate::hall::{Caller, Hall};
 use crate::house::{Shared, stopped};
 use crate::limiter::{Kind, Level, Payer};
+use crate::name::fit_name;
 use crate::room::{Key, Room, Who, is_partial, is_stale};
 use crate::socket::{Socket, closing};
 use crate::system::System;
-use crate::text::fit;
 use crate::visits::Visit;
 use pace::Pace;
 
@@ -85,7 +85,11 @@ pub async fn talk<G: Playable>(hall: Arc<Hall<G>>, socket: Socket, caller: Calle
     shared.metrics.sockets.inc();
     let pace = Pace::new(&shared.limiter.limits, payer.clone(), shared.system.now());
     let name = match place {
-        Ok(_) => shared.store.name(&guest).await.ok().flatten().unwrap_or_default(),
+        Ok(_) => {
+            let name = shared.store.name(&guest).await.ok().flatten();
+            // One that was accepted by other rules may be none by these.
+            name.and_then(|name| fit_name(&name)).unwrap_or_default()
+        }
         Err(_) => String::new(),
     };
     let (wake, open, patches) = (Arc::new(Notify::new()), None, false);
@@ -255,7 +259,7 @@ impl<G: Playable> Connection<G> {
                     Ok(bill) => bill,
                     Err(why) => return self.deny(why).await,
                 };
-                let who = Who::Guest { key, guest: self.guest.clone(), name: self.name.clone() };
+                let who = Who { key, guest: self.guest.clone(), name: self.name.clone() };
                 let replies = room.perform(who, other, Some(&self.payer)).await;
                 self.settle(&bill, &replies);
                 for reply in replies {
@@ -274,7 +278,7 @@ impl<G: Playable> Connection<G> {
 
     /// From now on this guest has this name.
     async fn call(&mut self, name: &str) -> Result<(), End> {
-        let Some(name) = fit(name, MAX_NAME) else { return self.deny(Denied::BadText).await };
+        let Some(name) = fit_name(name) else { return self.deny(Denied::BadName).await };
         if let Err(why) = self.take(Kind::Names, 1) {
             return self.deny(why).await;
         }

@@ -10,6 +10,7 @@ use store::{Day, Kept, StoreError};
 use tokio::sync::OnceCell;
 use wire::{Encoding, TableId, schema};
 
+use crate::admin::{self, AdminReply, Task};
 use crate::connection;
 use crate::guest::GuestId;
 use crate::house::Shared;
@@ -49,6 +50,10 @@ pub trait AnyHall: Send + Sync {
 
     /// Lets this table leave memory, unless somebody uses it now.
     fn evict(&self, table: &str);
+
+    /// Does what an administrator wants with a table, if it is one of this game.
+    fn administer<'a>(&'a self, table: &'a str, task: Task) -> BoxFuture<'a, Option<AdminReply>>;
+
     /// Erases a guest, who is erased in the store already, from all tables in memory.
     fn forget<'a>(&'a self, guest: &'a str) -> BoxFuture<'a, ()>;
 }
@@ -202,6 +207,10 @@ impl<G: Playable> AnyHall for Hall<G> {
         if rooms.get(table).is_some_and(|slot| self.is_unused(slot, Duration::ZERO)) {
             rooms.remove(table);
         }
+    }
+
+    fn administer<'a>(&'a self, table: &'a str, task: Task) -> BoxFuture<'a, Option<AdminReply>> {
+        Box::pin(admin::perform(self, table, task))
     }
 
     fn forget<'a>(&'a self, guest: &'a str) -> BoxFuture<'a, ()> {

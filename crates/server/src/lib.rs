@@ -26,6 +26,7 @@
 
 mod accept;
 mod address;
+mod admin;
 mod answer;
 mod config;
 mod connection;
@@ -42,6 +43,7 @@ mod keys;
 mod limiter;
 mod log;
 mod metrics;
+mod name;
 mod page;
 mod rate;
 mod retention;
@@ -63,6 +65,9 @@ use tokio::runtime::{Builder, Runtime};
 use tokio::sync::watch;
 
 pub use address::{Network, NoNetwork};
+pub use admin::{
+    AdminDetails, AdminReply, AdminRequest, AdminSeat, AdminTable, Offline, admin_socket,
+};
 pub use config::{Config, Limits, PEOPLE_PER_ADDRESS, Retention, Shares};
 pub use error::Error;
 use front::Front;
@@ -82,6 +87,8 @@ pub struct Server {
     stop: stop::Signals,
     page: Page,
     house: Option<House>,
+    #[cfg(unix)]
+    admin: Option<admin::AdminSocket>,
 }
 
 /// So long sockets have to say goodbye when the server stops.
@@ -103,7 +110,17 @@ impl Server {
         let inside = runtime.enter();
         let stop = stop::Signals::hear().map_err(Error::Run)?;
         drop(inside);
-        Ok(Self { system, runtime, listener, metrics: None, stop, page, house: None })
+        Ok(Self {
+            system,
+            runtime,
+            listener,
+            metrics: None,
+            stop,
+            page,
+            house: None,
+            #[cfg(unix)]
+            admin: None,
+        })
     }
 
     /// Gives its figures to whoever asks at this address, and nowhere else; says where that is.
@@ -115,6 +132,18 @@ impl Server {
         let address = listener.address;
         self.metrics = Some(listener);
         Ok(address)
+    }
+
+    /// Answers administrators at this socket, which only this user can open. The data folder must be this server's.
+    ///
+    /// # Errors
+    /// When the system refuses the socket.
+    #[cfg(unix)]
+    pub fn open_admin(&mut self, path: &std::path::Path) -> std::io::Result<()> {
+        let inside = self.runtime.enter();
+        self.admin = Some(admin::AdminSocket::listen(&self.system, path)?);
+        drop(inside);
+        Ok(())
     }
 
     /// Keeps tables of every game in this store; these keys sign the cookies of guests.
@@ -169,7 +198,17 @@ impl Server {
 
     /// The same, or until this comes true.
     pub fn run_until(self, enough: impl Future<Output = ()> + Send + 'static) {
-        let Self { system, runtime, listener, metrics, stop, page, house } = self;
+        let Self {
+            system,
+            runtime,
+            listener,
+            metrics,
+            stop,
+            page,
+            house,
+            #[cfg(unix)]
+            admin,
+        } = self;
         runtime.block_on(async move {
             let front = match &house {
                 Some(house) => house.front(),
@@ -184,6 +223,9 @@ impl Server {
                     accept::serve(front.clone(), listener, router, stopping).await;
                 }
             };
+            #[cfg(unix)]
+            let administering =
+                admin.zip(house.clone()).map(|(socket, house)| tokio::spawn(socket.serve(house)));
             let tidying = house.clone().map(|house| tokio::spawn(house.keep_tidy()));
             let stopping = async {
                 tokio::select! {
@@ -198,6 +240,10 @@ impl Server {
             tokio::join!(serving, showing, stopping);
             if let Some(tidying) = tidying {
                 tidying.abort();
+            }
+            #[cfg(unix)]
+            if let Some(administering) = administering {
+                administering.abort();
             }
         });
         // What is stored is stored; nobody waits for an answer any more.

@@ -10,6 +10,7 @@ mod facts;
 mod guests;
 mod hosting;
 mod inner;
+mod names;
 mod new_table;
 mod people;
 mod plan;
@@ -17,6 +18,7 @@ mod record;
 mod rights;
 mod show;
 mod stand_in;
+mod table_act;
 #[cfg(test)]
 mod tests;
 mod upload;
@@ -111,7 +113,7 @@ impl<G: Playable> Room<G> {
         Ok(room)
     }
 
-    fn inner(&self) -> MutexGuard<'_, Inner<G>> {
+    pub(crate) fn inner(&self) -> MutexGuard<'_, Inner<G>> {
         self.inner.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -178,6 +180,7 @@ impl<G: Playable> Room<G> {
         // What was planned before it may still be on its way to the store.
         let _writing = self.writing.lock().await;
         let mut inner = self.inner();
+        inner.watchers.remove(guest);
         if inner.facts.people.forget(guest) {
             let Inner { facts, guests, .. } = &mut *inner;
             guests.recognise(facts);

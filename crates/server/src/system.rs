@@ -211,6 +211,24 @@ impl System {
         elsewhere(&self.thoughts, think).await
     }
 
+    /// Listens at a file that only this user can open.
+    #[cfg(unix)]
+    #[expect(clippy::disallowed_methods, reason = "the one place that listens")]
+    pub(crate) fn listen_at(
+        &self,
+        path: &std::path::Path,
+    ) -> io::Result<BoxStream<'static, io::Result<tokio::net::UnixStream>>> {
+        use std::os::unix::fs::PermissionsExt as _;
+
+        let listener = tokio::net::UnixListener::bind(path)?;
+        std::fs::set_permissions(path, std::fs::Permissions::from_mode(0o600))?;
+        let connections = futures::stream::unfold(listener, async |listener| {
+            let accepted = listener.accept().await.map(|(stream, _)| stream);
+            Some((accepted, listener))
+        });
+        Ok(connections.boxed())
+    }
+
     /// Listens on an address.
     pub(crate) async fn listen(&self, address: &str) -> io::Result<Listener> {
         (self.listen)(address.to_owned()).await

@@ -1,11 +1,11 @@
-//! Texts that people write: names and sayings. What is not fit to be shown is refused, not mended.
+//! Texts that people say. What is not fit to be shown is refused, not mended.
 
 /// The text without blanks around it, if it is neither empty nor too long nor holds signs that nobody can see.
 pub fn fit(text: &str, longest: usize) -> Option<String> {
     let text = text.trim();
     let invisible = |c: char| {
         c.is_control()
-            || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+            || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{61c}')
     };
     let fits = !text.is_empty() && text.chars().count() <= longest && !text.chars().any(invisible);
     fits.then(|| text.to_owned())

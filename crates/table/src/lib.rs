@@ -10,6 +10,7 @@
 //! This crate does no IO and reads no clock. It knows no game.
 #![warn(missing_docs)]
 
+mod answer;
 mod ask;
 mod chair;
 mod change;
@@ -21,8 +22,10 @@ mod reel;
 mod running;
 mod saved;
 mod update;
+mod work;
 mod worth;
 
+pub use answer::{Answer, Thought};
 pub use ask::Ask;
 pub use chair::{Chair, Sitter};
 pub use change::{Change, Refused};

@@ -4,12 +4,13 @@ use game::{
     Act, Deal, Game, Notation, Record, RecordError, Refusal as _, RowAct, Seat, Seed, TableAct,
 };
 
-use crate::ask::{Ask, is_same_question};
+use crate::ask::Ask;
 use crate::update::Happened;
+use crate::work::Work;
 use crate::{Chair, Change, Refused};
 
 /// More small actions than this no turn of any game has.
-const MAX_ACTIONS: usize = 256;
+pub(crate) const MAX_ACTIONS: usize = 256;
 
 /// One running table.
 pub struct Table<G: Game> {
@@ -93,6 +94,11 @@ impl<G: Notation> Table<G> {
         self.asks.get(seat.index()).copied().unwrap_or_default()
     }
 
+    /// The numbers of what each seat is asked.
+    pub(crate) fn asks(&self) -> &[Ask] {
+        &self.asks
+    }
+
     /// Puts somebody else on a chair; the rules do not notice.
     pub fn seat(&mut self, seat: Seat, chair: Chair) {
         if let Some(place) = self.chairs.get_mut(seat.index()) {
@@ -123,7 +129,7 @@ impl<G: Notation> Table<G> {
         if actions.is_empty() || actions.len() > MAX_ACTIONS {
             return Err(Refused::Count(u32::try_from(actions.len()).unwrap_or(u32::MAX)));
         }
-        self.work_out(actions.iter().map(|&action| Act::Seat(seat, action)), Some(seat))
+        self.work_out(actions.iter().map(|&action| Act::Seat(seat, action)))
     }
 
     /// Works out something that the table itself does.
@@ -131,7 +137,7 @@ impl<G: Notation> Table<G> {
     /// # Errors
     /// Why nothing was done.
     pub fn table_act(&self, act: TableAct) -> Result<Change<G>, Refused<G::Refusal>> {
-        self.work_out([Act::Table(act)].into_iter(), None)
+        self.work_out([Act::Table(act)].into_iter())
     }
 
     /// Works out that the last so many acts are taken back; who must consent is decided elsewhere.
@@ -161,33 +167,10 @@ impl<G: Notation> Table<G> {
     fn work_out(
         &self,
         acts: impl Iterator<Item = Act<G::Action>>,
-        actor: Option<Seat>,
     ) -> Result<Change<G>, Refused<G::Refusal>> {
-        let (mut state, mut asks) = (self.state.clone(), self.asks.clone());
-        let (mut rows, mut events) = (Vec::new(), Vec::new());
-        let mut dropped = None;
-        for (done, act) in (0_u32..).zip(acts) {
-            let before = state.clone();
-            let mut caused = Vec::new();
-            if let Err(refusal) = self.game.apply(&mut state, act, &mut caused) {
-                let refused = Refused::Rules { done, refusal };
-                if done == 0 {
-                    return Err(refused);
-                }
-                dropped = Some(refused);
-                break;
-            }
-            rows.push(RowAct::Act(act));
-            let caused = G::in_rounds(self.game.round(&before), caused);
-            events.extend(caused.map(|(round, event)| (done + 1, round, event)));
-            // Row by row, so that a restored table counts as this one does.
-            for (seat, ask) in (0..).map(Seat).zip(&mut asks) {
-                if actor == Some(seat) || !is_same_question(&self.game, &before, &state, seat) {
-                    *ask = ask.next();
-                }
-            }
-        }
-        Ok(Change { base: self.seq(), rows, state, events, asks, dropped })
+        let mut work = Work::new(self);
+        let done = work.perform(acts);
+        work.finish(done.err())
     }
 
     /// Makes a change part of the table, once it is stored.
@@ -234,8 +217,7 @@ impl<G: Notation> Table<G> {
     /// Works out a row of a stored table.
     pub(crate) fn again(&self, row: RowAct<G::Action>) -> Result<Change<G>, Refused<G::Refusal>> {
         match row {
-            RowAct::Act(act @ Act::Seat(seat, _)) => self.work_out([act].into_iter(), Some(seat)),
-            RowAct::Act(act @ Act::Table(_)) => self.work_out([act].into_iter(), None),
+            RowAct::Act(act) => self.work_out([act].into_iter()),
             RowAct::Undo(count) => self.undo(count),
         }
     }

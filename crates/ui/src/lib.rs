@@ -12,6 +12,7 @@ pub mod file;
 pub mod focus;
 pub mod hold;
 pub mod icon;
+pub mod isolate;
 pub mod link;
 pub mod log;
 pub mod message;

@@ -107,7 +107,7 @@ pub enum Denied {
     /// The rules allow only greetings here.
     #[error("the rules allow only greetings now")]
     NoTalk,
-    /// A name or a saying that is empty or too long, or a share or a hash that is no 64 hex digits.
+    /// A saying that is empty or too long, a chair without a name, or a share or a hash that is no 64 hex digits.
     #[error("that text cannot be used")]
     BadText,
     /// The server cannot keep anything now, as its disk is full; nothing has changed.
@@ -164,6 +164,12 @@ pub enum Denied {
     /// The host does not let this guest talk.
     #[error("the host does not let you talk")]
     Muted,
+    /// Only bots sit at the table. They do not play without a person.
+    #[error("nobody sits at the table")]
+    NobodySits,
+    /// That is no name: empty, too long, or with characters that no name has.
+    #[error("that name cannot be used")]
+    BadName,
 }
 
 /// What the server says to a client of one game.

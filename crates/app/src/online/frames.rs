@@ -258,7 +258,8 @@ impl Online {
         }
     }
 
-    fn denied(self, why: Denied) {
+    /// Says why something was not done.
+    pub fn denied(self, why: Denied) {
         match why {
             Denied::NoTable => {
                 if let Some(id) = self.table() {
@@ -291,7 +292,9 @@ impl Online {
             | Denied::OtherSeat
             | Denied::ChairInUse
             | Denied::OptionsChanged
-            | Denied::Muted => {
+            | Denied::Muted
+            | Denied::NobodySits
+            | Denied::BadName => {
                 // What was not stored has not happened: it may be tried again.
                 self.forget_sent();
                 self.session.sending.set(false);

@@ -11,7 +11,7 @@ use ui::settings::{DEFAULT_NAME, settings};
 use ui::setup::{LONGEST_NAME, SetupForm, temper, tidy_name};
 use ui::speech::{t, tell, tr};
 use web_sys::HtmlInputElement;
-use wire::{Place, ToServer};
+use wire::{Denied, Place, ToServer};
 
 use super::deal::{silent, unrevealed};
 use super::invite::invite;
@@ -226,6 +226,11 @@ fn go(online: Online, form: SetupForm<Rules>) -> View {
     };
     let silent_now = move || online.info.get().map(|info| silent(&info)).unwrap_or_default();
     let start = move |_| {
+        let person = |place: &Place| place.sitter == Sitter::Person;
+        let info = online.info.get_untracked();
+        if info.is_some_and(|info| !info.places.iter().any(person)) {
+            return online.denied(Denied::NobodySits);
+        }
         for seat in open() {
             online.send(&ToServer::Bot { seat, kind: Some(BOT) });
         }
@@ -250,7 +255,8 @@ fn go(online: Online, form: SetupForm<Rules>) -> View {
     let host_name = move || {
         online.info.with(|info| {
             let info = info.as_ref()?;
-            Some(info.places.get(info.host?.index())?.name.clone())
+            let host = info.host?;
+            Some(place_name(host, info.places.get(host.index())?))
         })
     };
     // What the button says: that somebody's share of the shuffle will be missing is said before.

@@ -2,6 +2,7 @@
 
 use game::{Message, Seat, Viewer};
 use table::{Chair, Sitter};
+use ui::isolate::isolated;
 use ui::setup::bot_name;
 use ui::speech::{t, tell};
 use wire::{Denied, Greeting, Place, Speaker};
@@ -53,7 +54,7 @@ pub fn place_name(seat: Seat, place: &Place) -> String {
         Sitter::Bot(_) => bot_name(seat),
         // Somebody who was forgotten has no name any more.
         Sitter::Person if place.name.is_empty() => t("online-somebody"),
-        Sitter::Person => place.name.clone(),
+        Sitter::Person => isolated(&place.name),
         Sitter::Open => tell(&Message::new("online-chair").with("seat", seat.to_string())),
     }
 }
@@ -89,10 +90,15 @@ pub fn greeting_words(greeting: Greeting) -> String {
 /// A saying with its speaker, in one line.
 pub fn saying_words(saying: &Saying) -> String {
     let text = match &saying.what {
-        What::Words(text) => text.clone(),
+        What::Words(text) => isolated(text),
         What::Greeting(greeting) => greeting_words(*greeting),
     };
-    tell(&Message::new("said").with("name", saying.name.clone()).with("text", text))
+    let name = match saying.name.as_str() {
+        // Somebody who watches may have no name here.
+        "" => t("online-somebody"),
+        name => isolated(name),
+    };
+    tell(&Message::new("said").with("name", name).with("text", text))
 }
 
 /// Why something was not done, as a key.
@@ -124,5 +130,7 @@ pub const fn denied_key(why: Denied) -> &'static str {
         Denied::ChairInUse => "denied-chair-in-use",
         Denied::OptionsChanged => "online-options-changed",
         Denied::Muted => "denied-muted",
+        Denied::NobodySits => "denied-nobody-sits",
+        Denied::BadName => "denied-bad-name",
     }
 }

@@ -59,6 +59,12 @@ impl TestCommand {
         self.command.spawn().unwrap()
     }
 
+    /// The same, with what it logs in this file.
+    pub fn start_logged(mut self, log: fs::File) -> Child {
+        self.command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(log);
+        self.command.spawn().unwrap()
+    }
+
     pub fn run(mut self) -> Ran {
         self.command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut child = self.command.spawn().unwrap();

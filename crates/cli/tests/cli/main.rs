@@ -1,6 +1,8 @@
 //! The real binary, from outside: what it prints, what it exits with. No rule of a game is tested here.
 
 #[cfg(test)]
+mod admin;
+#[cfg(test)]
 mod arguments;
 #[cfg(test)]
 mod check;

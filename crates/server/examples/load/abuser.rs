@@ -184,7 +184,10 @@ async fn large_opens(from: IpAddr, to: SocketAddr, end: Instant) -> Option<()> {
             break you.table;
         }
     };
-    for seat in 0..100 {
+    say::<Spyworld>(&mut socket, &ToServer::Name("Crowd".to_owned())).await?;
+    let sit = ToServer::Sit { seat: Seat(0), commitment: None };
+    say::<Spyworld>(&mut socket, &sit).await?;
+    for seat in 1..100 {
         let bot = ToServer::Bot { seat: Seat(seat), kind: Some(BotKind::Thumb) };
         say::<Spyworld>(&mut socket, &bot).await?;
     }

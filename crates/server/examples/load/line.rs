@@ -3,8 +3,9 @@
 use std::net::SocketAddr;
 use std::sync::Arc;
 
+use bots::Fast;
 use futures::{SinkExt as _, StreamExt as _};
-use game::{Playable, Seat};
+use game::{Chance as _, Playable, Seat};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
@@ -112,5 +113,18 @@ impl Line {
     pub async fn sit<G: Playable>(&mut self, seat: Seat) {
         self.say::<G>(ToServer::Sit { seat, commitment: None }).await;
         self.sync::<G>().await;
+    }
+
+    /// Does something that may be done now, by chance.
+    pub async fn act<G: Playable>(&mut self, chance: &mut Fast) {
+        self.say::<G>(ToServer::Legal).await;
+        let (ask, actions) = self
+            .until::<G, _>(|frame| match frame {
+                ToClient::Legal { ask, actions } => Some((ask, actions)),
+                _ => None,
+            })
+            .await;
+        let chosen = chance.below(actions.len() as u32) as usize;
+        self.say::<G>(ToServer::Submit { ask, actions: vec![actions[chosen]] }).await;
     }
 }

@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use bots::BotKind;
+use bots::{BotKind, Fast};
 use conformance::hidden_hand::HiddenHand;
 use game::{Choices as _, Seat};
 use spy_connection::SpyConnection;
@@ -58,13 +58,12 @@ pub async fn resume(tables: u32) -> Row {
     let door = Door::new::<SpyConnection>(host.address);
     let mut line = Line::open::<SpyConnection>(&door, None).await;
     line.say::<SpyConnection>(ToServer::Name("Crowd".to_owned())).await;
-    let mut names = Vec::new();
+    let (mut names, mut chance) = (Vec::new(), Fast::from_number(1));
     for _ in 0..tables {
         let (table, _) = line.create::<SpyConnection>(SpyConnection::default_options(2)).await;
-        for seat in 0..2 {
-            let kind = Some(BotKind::Random);
-            line.say::<SpyConnection>(ToServer::Bot { seat: Seat(seat), kind }).await;
-        }
+        line.sit::<SpyConnection>(Seat(0)).await;
+        let kind = Some(BotKind::Random);
+        line.say::<SpyConnection>(ToServer::Bot { seat: Seat(1), kind }).await;
         line.say::<SpyConnection>(ToServer::Start).await;
         let mut told = 0;
         while told < 300 {
@@ -72,6 +71,9 @@ pub async fn resume(tables: u32) -> Row {
             told = update.first as usize + update.events.len();
             if update.outcome.is_some() {
                 break;
+            }
+            if update.asked.contains(&Seat(0)) {
+                line.act::<SpyConnection>(&mut chance).await;
             }
         }
         line.say::<SpyConnection>(ToServer::Close).await;

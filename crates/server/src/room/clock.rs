@@ -24,7 +24,7 @@ pub struct Clock {
 impl<G: Playable> Inner<G> {
     /// The round whose clock runs now, if one does.
     fn timed_round(&self) -> Option<u32> {
-        let table = self.table.as_ref().filter(|_| !self.guests.is_empty())?;
+        let table = self.table.as_ref().filter(|_| self.is_attended())?;
         let (game, mut state) = (table.game(), table.state().clone());
         let round = game.round(&state);
         game.apply(&mut state, Act::Table(TableAct::TimeUp), &mut ()).ok().map(|()| round)
@@ -39,7 +39,7 @@ impl<G: Playable> Inner<G> {
 }
 
 impl<G: Playable> Room<G> {
-    /// Starts, stops or leaves alone the clock, as the rules say now. Where nobody is, none runs.
+    /// Starts, stops or leaves alone the clock, as the rules say now. None runs while nobody who sits at the table is connected.
     pub fn wind(self: &Arc<Self>) {
         let mut inner = self.inner();
         let round = inner.timed_round();
@@ -57,7 +57,7 @@ impl<G: Playable> Room<G> {
             system.sleep_until(clock.until).await;
             let Some(room) = room.upgrade() else { return };
             // What is stored meanwhile may stop it, or begin another round.
-            let still = |inner: &Inner<G>| inner.clock == Some(clock) && !inner.guests.is_empty();
+            let still = |inner: &Inner<G>| inner.clock == Some(clock) && inner.is_attended();
             let plan = |inner: &mut Inner<G>| {
                 if still(inner) { inner.time_up() } else { Err(denied(Denied::WrongStage)) }
             };

@@ -135,6 +135,9 @@ impl<G: Playable> Inner<G> {
         if chairs.iter().any(|chair| chair.sitter == Sitter::Open) {
             return Err(denied(Denied::EmptyChair));
         }
+        if chairs.iter().all(|chair| chair.sitter != Sitter::Person) {
+            return Err(denied(Denied::NobodySits));
+        }
         // Nobody plays by options that were changed in the last moment.
         let others = chairs.iter().filter_map(|chair| chair.person).any(|one| one != self.host());
         let now = self.system.now();

@@ -11,6 +11,7 @@ use wire::{Place, Stage, TableInfo, Talk};
 use super::clock::Clock;
 use super::facts::{Chair, Facts, Row};
 use super::guests::Guests;
+use super::names::WatcherNames;
 use super::plan::Plan;
 use super::show::Seen;
 use super::stand_in::STAND_IN;
@@ -30,6 +31,7 @@ pub struct Inner<G: Playable> {
     /// How many rows are stored.
     pub stored: u32,
     pub guests: Guests<G>,
+    pub watchers: WatcherNames,
     /// The seats that a bot holds for somebody absent.
     pub held: Vec<bool>,
     /// Grows with everything that the table's frame shows.
@@ -112,6 +114,7 @@ impl<G: Playable> Inner<G> {
             table,
             stored: u32::try_from(kept.rows.len()).ok()?,
             guests: Guests::default(),
+            watchers: WatcherNames::new(),
             version: 1,
             seen: HashMap::new(),
             clock: None,

@@ -48,6 +48,12 @@ impl People {
         self.0.get(number as usize).map_or("", |one| &one.name)
     }
 
+    /// The names of everybody else who has one.
+    pub fn names_beside(&self, own: Option<u32>) -> impl Iterator<Item = &str> {
+        let others = self.0.iter().filter(move |one| Some(one.number) != own);
+        others.map(|one| one.name.as_str()).filter(|name| !name.is_empty())
+    }
+
     /// Forgets a guest; was there something to forget?
     pub fn forget(&mut self, guest: &str) -> bool {
         let known = self.0.iter_mut().find(|one| one.guest.as_deref() == Some(guest));

@@ -1,9 +1,9 @@
 //! What would come of what somebody asks for: rows to store and a change of the game, or why not.
 
-use game::{ActionList, Playable, Seat, TableAct, Viewer};
+use game::{ActionList, Playable, Seat, TableAct};
 use store::{Kept, Person};
 use table::{Ask, Change, Refused, Sitter, Table};
-use wire::{Denied, MAX_SAYING, Speaker, Stage, Talk, ToClient, ToClientOf, ToServer, ToServerOf};
+use wire::{Denied, MAX_SAYING, Stage, Talk, ToClient, ToClientOf, ToServer, ToServerOf};
 
 use super::deal::Share;
 use super::facts::Row;
@@ -15,20 +15,15 @@ use crate::guest::GuestId;
 use crate::system::NoRandomness;
 use crate::text::fit;
 
-/// Who asks.
+/// The guest who asks.
 #[derive(Clone, Debug)]
-pub enum Who {
-    /// A guest on this connection, under this name.
-    Guest {
-        /// Which connection.
-        key: Key,
-        /// Who.
-        guest: GuestId,
-        /// Called how.
-        name: String,
-    },
-    /// The bot that acts for this seat.
-    Bot(Seat),
+pub struct Who {
+    /// On which connection.
+    pub key: Key,
+    /// Who.
+    pub guest: GuestId,
+    /// Called how.
+    pub name: String,
 }
 
 /// Something that the rules and the table allow.
@@ -79,15 +74,7 @@ pub fn denied<O, A, V, E, R>(why: Denied) -> Box<ToClient<O, A, V, E, R>> {
 impl<G: Playable> Inner<G> {
     /// Works out what somebody asks for; nothing that is stored changes yet. What is said is told at once.
     pub fn plan(&mut self, id: &str, who: &Who, frame: ToServerOf<G>) -> Result<Plan<G>, Reply<G>> {
-        let (key, guest, name) = match who {
-            Who::Guest { key, guest, name } => (*key, guest, name),
-            Who::Bot(seat) => {
-                return match frame {
-                    ToServer::Submit { ask, actions } => self.submit(*seat, ask, &actions),
-                    _ => Err(denied(Denied::Failed)),
-                };
-            }
-        };
+        let Who { key, guest, name } = who;
         let seat = self.facts.seat_of(guest);
         let sitting = seat.ok_or_else(|| denied(Denied::NoSeat));
         let by_host = |yes: bool| if yes { Ok(()) } else { Err(denied(Denied::NotHost)) };
@@ -97,7 +84,7 @@ impl<G: Playable> Inner<G> {
         }
         match frame {
             ToServer::Sit { seat, commitment } => {
-                self.check_sit(key, seat)?;
+                self.check_sit(*key, seat)?;
                 self.sit(guest, name, seat, commitment)
             }
             ToServer::Leave => Ok(Plan::rows(vec![Row::Left(sitting?)])),
@@ -201,17 +188,6 @@ impl<G: Playable> Inner<G> {
         if self.stage() == stage { Ok(()) } else { Err(denied(Denied::WrongStage)) }
     }
 
-    fn speaker(&self, guest: &str, name: &str) -> Speaker {
-        let seat = self.facts.seat_of(guest);
-        let chair = seat.and_then(|seat| self.facts.chairs.get(seat.index()));
-        Speaker {
-            viewer: seat.map_or(Viewer::Spectator, Viewer::Seat),
-            // A name that changes while the game runs would be a way to talk.
-            name: chair.map_or(name, |chair| self.facts.name_on(chair)).to_owned(),
-            watcher: self.numbers.of(guest).filter(|_| seat.is_none()),
-        }
-    }
-
     fn sit(
         &self,
         guest: &str,
@@ -234,7 +210,7 @@ impl<G: Playable> Inner<G> {
         if self.stage() == Stage::Over {
             return Err(denied(Denied::WrongStage));
         }
-        let person = self.facts.called(guest, name);
+        let person = self.facts.called(guest, &self.name_at_table(guest, name));
         // What is dealt already needs no shares.
         let dealt = self.stage() != Stage::Waiting || self.facts.uploaded.is_some();
         let commitment = commitment.filter(|_| !dealt);

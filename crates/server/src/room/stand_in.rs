@@ -1,41 +1,27 @@
 //! Bots at a table: those that were seated, and those that hold the seat of somebody absent, so that no table stalls.
 //!
-//! They get views, never states, and enter by the same door as everybody. Where no person is at the table, they
-//! wait: nobody plays alone to the end of somebody's game.
+//! They get views, never states. While nobody who sits at the table is connected, they wait: a watcher alone keeps no
+//! game running. When they act depends on what everybody can see, and never on what somebody does in secret.
+
+#[cfg(test)]
+mod tests;
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use bots::BotKind;
-use game::{ActionList, Playable, Seat, Seed, Viewer};
-use table::{Ask, Sitter};
-use wire::{Stage, ToClient, ToServer};
+use game::{Playable, Seat};
+use table::{Answer, Sitter, Thought};
+use wire::{Stage, ToClient};
 
-use super::{Inner, Room, Who};
+use super::plan::{Plan, Reply, denied};
+use super::{Inner, Room, refused};
 
 /// The bot that acts for an absent person.
 pub const STAND_IN: BotKind = BotKind::Thumb;
 
 /// After a failure of the store a bot waits so long.
 const BREATH: Duration = Duration::from_secs(1);
-
-/// What one bot has to decide.
-struct Decision<G: Playable> {
-    game: G,
-    seat: Seat,
-    kind: BotKind,
-    ask: Ask,
-    seed: Seed,
-    view: G::View,
-    legal: Vec<G::Action>,
-}
-
-impl<G: Playable> Decision<G> {
-    fn choose(&self) -> Option<G::Action> {
-        let mut bot = self.kind.sit::<G>(self.seed, self.seat);
-        bot.choose(&self.game, &self.view, self.seat, &self.legal)
-    }
-}
 
 impl<G: Playable> Inner<G> {
     /// The bot that acts for this seat now, if one does.
@@ -48,37 +34,31 @@ impl<G: Playable> Inner<G> {
         }
     }
 
-    fn bot_to_act(&self) -> Option<(Seat, BotKind)> {
-        let table = self.table.as_ref()?;
-        if self.guests.is_empty() || self.stale {
-            return None;
-        }
-        let asked = table.game().to_act(table.state());
-        asked.iter().find_map(|seat| Some((seat, self.bot_of(seat)?)))
+    /// Is somebody at the table who sits at it? Otherwise nothing moves: no bot acts and no clock runs.
+    pub fn is_attended(&self) -> bool {
+        !self.stale && self.facts.chairs.iter().any(|chair| self.is_present(chair))
     }
 
-    fn decision(&self) -> Option<Decision<G>> {
-        let (seat, kind) = self.bot_to_act()?;
-        let table = self.table.as_ref()?;
-        let mut legal = ActionList::new();
-        table.game().legal(table.state(), seat, &mut legal);
-        Some(Decision {
-            game: table.game().clone(),
-            seat,
-            kind,
-            ask: table.ask(seat),
-            seed: table.seed().child(table.seq().into()),
-            view: table.game().view(table.state(), Viewer::Seat(seat)),
-            legal: legal.to_vec(),
-        })
+    /// What bots have to decide now.
+    fn thought(&self) -> Option<Thought<G>> {
+        let table = self.table.as_ref().filter(|_| self.is_attended())?;
+        table.thought(|seat| self.bot_of(seat))
+    }
+
+    /// What bots have decided. While they thought, somebody may have come back or everybody may have gone.
+    fn answered(&self, mut answers: Vec<Answer<G::Action>>) -> Result<Plan<G>, Reply<G>> {
+        answers.retain(|answer| self.is_attended() && self.bot_of(answer.seat).is_some());
+        let table = self.table.as_ref().ok_or_else(|| denied(wire::Denied::WrongStage))?;
+        let change = table.submit_all(&answers);
+        Ok(self.changed(change.map_err(|why| refused::<G>(table::Ask::default(), why))?))
     }
 }
 
 impl<G: Playable> Room<G> {
-    /// Lets bots act, one after the other, until a person is asked.
+    /// Lets bots act until only people are asked. All bots that are asked answer at one moment.
     pub fn wake_bots(self: &Arc<Self>) {
         let mut inner = self.inner();
-        if inner.thinking || inner.bot_to_act().is_none() {
+        if inner.thinking || inner.thought().is_none() {
             return;
         }
         inner.thinking = true;
@@ -87,33 +67,34 @@ impl<G: Playable> Room<G> {
         let system = self.shared.system.clone();
         tokio::spawn(async move {
             loop {
-                system.sleep(pace).await;
-                let Some(room) = room.upgrade() else { return };
-                let decision = {
+                let begun = system.now();
+                let thought = {
+                    let Some(room) = room.upgrade() else { return };
                     let mut inner = room.inner();
-                    let decision = inner.decision();
-                    inner.thinking = decision.is_some();
-                    decision
+                    let thought = inner.thought();
+                    inner.thinking = thought.is_some();
+                    thought
                 };
-                let Some(decision) = decision else { return };
-                let (seat, ask) = (decision.seat, decision.ask);
+                let Some(thought) = thought else { return };
                 // Thinking may take long; sockets must not wait for it.
-                let chosen = system.think(move || decision.choose()).await;
-                let failed = match chosen {
-                    Ok(Some(action)) => {
-                        let answer = ToServer::Submit { ask, actions: vec![action] };
-                        let replies = room.perform(Who::Bot(seat), answer, None).await;
-                        replies.iter().any(|reply| matches!(reply, ToClient::Denied(_)))
+                let answers = system.think(move || thought.answers()).await;
+                system.sleep_until(next_beat(begun, pace, system.now())).await;
+                let Some(room) = room.upgrade() else { return };
+                let is_sure = match answers {
+                    Ok(answers) => {
+                        let is_sure = answers.iter().all(|answer| !answer.actions.is_empty());
+                        let plan = |inner: &mut Inner<G>| inner.answered(answers);
+                        let replies = room.carry_out(plan, None).await;
+                        is_sure && !replies.iter().any(|one| matches!(one, ToClient::Denied(_)))
                     }
-                    Ok(None) | Err(_) => {
-                        if let Some(left_out) = room.shared.logs.table.due(system.now()) {
-                            let table = &room.id;
-                            tracing::error!(table, %seat, left_out, "a bot does not know what to do");
-                        }
-                        true
-                    }
+                    Err(_) => false,
                 };
-                if failed {
+                if !is_sure {
+                    if let Some(left_out) = room.shared.logs.table.due(system.now()) {
+                        let table = &room.id;
+                        tracing::error!(table, left_out, "a bot could not act");
+                    }
+                    drop(room);
                     system.sleep(BREATH).await;
                 }
             }
@@ -151,4 +132,11 @@ impl<G: Playable> Room<G> {
         drop(inner);
         people.into_iter().for_each(|seat| self.await_return(seat));
     }
+}
+
+/// The end of the pace that runs now, counted from when the bots were asked: how long they thought does not show.
+fn next_beat(begun: Instant, pace: Duration, now: Instant) -> Instant {
+    let thought = now.saturating_duration_since(begun).as_nanos();
+    let paces = thought.checked_div(pace.as_nanos()).unwrap_or(0) + 1;
+    begun + pace.saturating_mul(u32::try_from(paces).unwrap_or(u32::MAX))
 }

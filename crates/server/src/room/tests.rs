@@ -6,7 +6,7 @@ use std::sync::Arc;
 use bots::BotKind;
 use conformance::hidden_hand::{Action, HiddenHand, Options};
 use futures::FutureExt as _;
-use game::{Act, ActionList, Choices as _, Deal, Game as _, RowAct, Seed};
+use game::{Act, ActionList, Choices as _, Deal, Game as _, RowAct, Seat, Seed};
 use store::{Memory, Store as _, Write};
 use table::Chair;
 use tokio::sync::{Notify, Semaphore};
@@ -34,9 +34,13 @@ fn long_game(game: &HiddenHand) -> Upload<Options, Action> {
         edition: game.edition_hash().to_string(),
         options,
         seed: seed.to_string(),
-        chairs: vec![Chair::bot("B", BotKind::Thumb); 2],
+        chairs: vec![Chair::person("A"), Chair::bot("B", BotKind::Thumb)],
         rows: [first, RowAct::Undo(1)].into_iter().cycle().take(3_001).collect(),
     }
+}
+
+fn sit() -> ToServer<Options, Action> {
+    ToServer::Sit { seat: Seat(0), commitment: None }
 }
 
 #[tokio::test]
@@ -66,7 +70,8 @@ async fn nobody_waits_while_a_long_game_is_loaded_or_started() {
     let reader = Reader { encoding: Encoding::Json, patches: false };
     let key = room.attach(HOST, "Ann", None, 0, reader, &Arc::new(Notify::new())).unwrap();
     turns.acquire().await.unwrap().forget();
-    let who = Who::Guest { key, guest: HOST.to_owned(), name: "Ann".to_owned() };
+    let who = Who { key, guest: HOST.to_owned(), name: "Ann".to_owned() };
+    assert_eq!(room.perform(who.clone(), sit(), None).await, []);
     let mut starting = pin!(room.perform(who, ToServer::Start, None));
     assert!(starting.as_mut().now_or_never().is_none(), "it is played again elsewhere");
     assert!(!room.show(key, true).frames.is_empty(), "it can be looked at meanwhile");
@@ -93,7 +98,8 @@ async fn a_record_is_written_once_and_elsewhere() {
     assert_eq!(room.record().await, denied, "there is none before the start");
     let reader = Reader { encoding: Encoding::Json, patches: false };
     let key = room.attach(HOST, "Ann", None, 0, reader, &Arc::new(Notify::new())).unwrap();
-    let who = || Who::Guest { key, guest: HOST.to_owned(), name: "Ann".to_owned() };
+    let who = || Who { key, guest: HOST.to_owned(), name: "Ann".to_owned() };
+    assert_eq!(room.perform(who(), sit(), None).await, []);
     assert_eq!(room.perform(who(), ToServer::Start, None).await, []);
     assert_eq!(room.perform(who(), ToServer::Record, None).await, [denied], "nor before the end");
     let end = |inner: &mut super::Inner<HiddenHand>| {

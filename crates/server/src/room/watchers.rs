@@ -2,7 +2,7 @@
 //! told who the guest behind a number is.
 
 use game::{Playable, Seat};
-use wire::{Denied, Talk, Watcher};
+use wire::{Denied, Watcher};
 
 use super::facts::Row;
 use super::guests::Connected;
@@ -67,13 +67,11 @@ impl Numbers {
 impl<G: Playable> Inner<G> {
     /// Those who watch, as everybody sees them.
     pub fn watching(&self) -> Vec<Watcher> {
-        // Where talk is forbidden, a name would be a way to talk.
-        let named = self.talk() == Talk::Free;
         let sits = |person| self.facts.seat_of_person(person).is_some();
         let watching =
             self.guests.iter().filter(|one| !one.closed && !one.person.is_some_and(sits));
         let watcher = |one: &Connected<G>| {
-            let name = if named { one.name.clone() } else { String::new() };
+            let name = self.listed_name(&one.guest, &one.name);
             let known = self.numbers.all.iter().find(|known| known.guest == one.guest)?;
             Some(Watcher { number: known.number, name, muted: known.muted })
         };

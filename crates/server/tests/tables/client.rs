@@ -5,9 +5,9 @@ use std::net::SocketAddr;
 use std::sync::Mutex;
 use std::time::Duration;
 
-use bots::Fast;
+use bots::{BotKind, Fast};
 use futures::{SinkExt as _, StreamExt as _};
-use game::{ActionList, Chance as _, Playable, Seat, Viewer};
+use game::{ActionList, Chance as _, Playable, Seat, Seed, Viewer};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
@@ -329,5 +329,24 @@ pub async fn play_on<G: Playable>(game: &G, all: &mut [Client<G>], chance: &mut 
         for client in all.iter_mut() {
             client.sync().await;
         }
+    }
+}
+
+/// Plays by rule of thumb beside bots until the game is over.
+pub async fn play_beside_bots<G: Playable>(game: &G, client: &mut Client<G>) {
+    let seat = client.seat().unwrap();
+    let mut thumb = BotKind::Thumb.sit::<G>(Seed::from_text("beside"), seat);
+    loop {
+        client.until(|client| client.is_over() || client.is_asked()).await;
+        if client.is_over() {
+            return;
+        }
+        let update = client.update.as_ref().unwrap();
+        let state = game.rebuild(&update.view, Viewer::Seat(seat)).unwrap();
+        let mut legal = ActionList::new();
+        game.legal(&state, seat, &mut legal);
+        let action = thumb.choose(game, &update.view, seat, &legal).unwrap();
+        let submit = ToServer::Submit { ask: update.ask, actions: vec![action] };
+        assert_eq!(client.ask(submit).await, []);
     }
 }

@@ -15,7 +15,7 @@ use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
 use wire::{Close, Denied, Encoding, ToClient, ToServer, Unfit, Upload};
 
 use crate::abuse::get;
-use crate::client::{Client, seated};
+use crate::client::{Client, play_beside_bots, seated};
 use crate::playing::metric;
 use crate::site::{Site, folder, quick, sqlite};
 
@@ -82,9 +82,8 @@ async fn only_so_many_tables_of_a_guest_wait_and_a_start_makes_room() {
     assert_eq!(ann.denied(upload).await, Denied::TooManyTables);
     assert_eq!(limited(&site, "tables", "guest").await, 2.0);
     // The table that is open can be started, and then waits no more.
-    for seat in 0..2 {
-        ann.ask(ToServer::Bot { seat: Seat(seat), kind: Some(BotKind::Thumb) }).await;
-    }
+    ann.sit(0).await;
+    ann.ask(ToServer::Bot { seat: Seat(1), kind: Some(BotKind::Thumb) }).await;
     assert_eq!(ann.ask(ToServer::Start).await, []);
     ann.create(options()).await;
     assert_eq!(ann.denied(ToServer::Create(options())).await, Denied::TooManyTables);
@@ -156,10 +155,9 @@ async fn a_table_is_changed_only_so_often_before_its_start() {
     let site = site(Limits { rows_before_start: 8, ..Limits::unlimited() });
     let mut ann = Hand::named(site.address, Encoding::Json, "Ann").await;
     ann.create(options()).await;
-    for seat in 0..2 {
-        let bot = ToServer::Bot { seat: Seat(seat), kind: Some(BotKind::Thumb) };
-        assert_eq!(ann.ask(bot).await, []);
-    }
+    ann.sit(0).await;
+    let bot = ToServer::Bot { seat: Seat(1), kind: Some(BotKind::Thumb) };
+    assert_eq!(ann.ask(bot).await, []);
     for _ in 0..3 {
         assert_eq!(ann.ask(ToServer::Options(options())).await, []);
     }
@@ -168,7 +166,7 @@ async fn a_table_is_changed_only_so_often_before_its_start() {
     assert_eq!(limited(&site, "rows_before_start", "table").await, 2.0);
     // It can still be started, and then there is no such bound.
     assert_eq!(ann.ask(ToServer::Start).await, []);
-    ann.until(Client::is_over).await;
+    play_beside_bots(&HiddenHand::house(), &mut ann).await;
 }
 
 #[tokio::test]

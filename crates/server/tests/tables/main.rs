@@ -19,6 +19,7 @@ mod keys;
 mod leak;
 mod limits;
 mod many;
+mod names;
 mod playing;
 mod retention;
 mod rights;

@@ -10,7 +10,7 @@ use server::Config;
 use store::Memory;
 use wire::{Encoding, ToClient, ToServer};
 
-use crate::client::{Client, seated};
+use crate::client::{Client, play_beside_bots, seated};
 use crate::playing::metric;
 use crate::site::{Site, quick};
 
@@ -97,12 +97,13 @@ async fn small_tables_and_json_get_whole_updates() {
     let mut json = Sealed::named(site.address, Encoding::Json, "Ann").await;
     json.ask(ToServer::Patches).await;
     json.create(SealedChoice::default_options(20)).await;
-    for seat in 0..20 {
+    json.sit(0).await;
+    for seat in 1..20 {
         let bot = ToServer::Bot { seat: Seat(seat), kind: Some(BotKind::Thumb) };
         assert_eq!(json.ask(bot).await, []);
     }
     json.ask(ToServer::Start).await;
-    json.until(Client::is_over).await;
+    play_beside_bots(&SealedChoice::house(), &mut json).await;
     assert_eq!(json.patches, 0);
 }
 

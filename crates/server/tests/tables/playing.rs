@@ -11,9 +11,9 @@ use game::{Choices as _, Playable, Seat, Viewer};
 use server::Config;
 use store::Memory;
 use table::{Ask, Proof, Refused};
-use wire::{Encoding, Stage, ToClient, ToServer};
+use wire::{Denied, Encoding, Stage, ToClient, ToServer};
 
-use crate::client::{Client, play_on, seated};
+use crate::client::{Client, play_beside_bots, play_on, seated};
 use crate::site::{Site, folder, quick, sqlite};
 
 #[tokio::test]
@@ -77,12 +77,15 @@ impl Visitor for PlayByBots {
             let seats = *G::SEATS.start();
             let mut host = Client::<G>::named(site.address, Encoding::Postcard, "Ann").await;
             host.create(G::default_options(seats)).await;
+            let bot = |seat| ToServer::Bot { seat: Seat(seat), kind: Some(BotKind::Thumb) };
             for seat in 0..seats {
-                let bot = ToServer::Bot { seat: Seat(seat), kind: Some(BotKind::Thumb) };
-                assert_eq!(host.ask(bot).await, []);
+                assert_eq!(host.ask(bot(seat)).await, []);
             }
+            assert_eq!(host.denied(ToServer::Start).await, Denied::NobodySits);
+            host.ask(ToServer::Bot { seat: Seat(0), kind: None }).await;
+            host.sit(0).await;
             assert_eq!(host.ask(ToServer::Start).await, []);
-            host.until(|host| host.is_over()).await;
+            play_beside_bots(&game, &mut host).await;
             host.sync().await;
             let answer = host.ask(ToServer::Record).await;
             let [ToClient::Record(json)] = answer.as_slice() else { panic!("{answer:?}") };
@@ -92,7 +95,7 @@ impl Visitor for PlayByBots {
 }
 
 #[tokio::test]
-async fn bots_play_every_real_game_to_its_end_before_a_watching_host() {
+async fn bots_play_every_real_game_to_its_end_beside_a_person() {
     for id in ids() {
         with_game(id, PlayByBots).unwrap().await;
     }

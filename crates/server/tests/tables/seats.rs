@@ -12,7 +12,7 @@ use store::Memory;
 use table::Sitter;
 use wire::{Denied, Encoding, Greeting, Stage, Talk, ToClient, ToServer};
 
-use crate::client::{Client, seated};
+use crate::client::{Client, play_beside_bots, seated};
 use crate::site::{Site, quick};
 
 type Hand = Client<HiddenHand>;
@@ -137,6 +137,43 @@ async fn a_bot_holds_the_seat_of_somebody_absent_until_they_are_back() {
     here.sync().await;
     let place = here.info.as_ref().unwrap().places[1].clone();
     assert_eq!((place.held, place.present, place.name.as_str()), (None, true, "P1"));
+}
+
+#[tokio::test]
+async fn a_watcher_alone_keeps_nothing_running() {
+    let config = Config { grace: Duration::from_millis(40), ..quick() };
+    let site = Site::new(Arc::new(Memory::default()), config);
+    let mut ann = someone(&site, "Ann").await;
+    let table = ann.create(HiddenHand::default_options(3)).await;
+    ann.sit(0).await;
+    let links = ann.links.clone().unwrap();
+    let mut bob = someone(&site, "Bob").await;
+    bob.open(&table, Some(&links.seat)).await;
+    bob.sit(1).await;
+    ann.ask(ToServer::Bot { seat: Seat(2), kind: Some(BotKind::Thumb) }).await;
+    let mut watcher = someone(&site, "Eve").await;
+    watcher.open(&table, Some(&links.watch)).await;
+    assert_eq!(ann.ask(ToServer::Start).await, []);
+    let cookie = ann.cookie.clone();
+    drop((ann, bob));
+    let held = |watcher: &Hand| {
+        let places = &watcher.info.as_ref().unwrap().places;
+        places.iter().filter(|place| place.held.is_some()).count() == 2
+    };
+    watcher.until(held).await;
+    watcher.sync().await;
+    let before = watcher.story.len();
+    // A bot would have answered at once by now: each ping goes the whole way round.
+    for _ in 0..50 {
+        watcher.sync().await;
+    }
+    assert_eq!(watcher.story.len(), before, "nobody who sits here is there");
+    assert!(!watcher.is_over());
+    // With one of those who sit the game goes on: a bot holds the other's seat.
+    let mut ann = Hand::connect(site.address, Encoding::Json, Some(&cookie)).await;
+    ann.open(&table, None).await;
+    play_beside_bots(&HiddenHand::house(), &mut ann).await;
+    watcher.until(Client::is_over).await;
 }
 
 #[tokio::test]
