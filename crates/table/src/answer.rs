@@ -61,6 +61,12 @@ impl<G: Notation> Table<G> {
 }
 
 impl<G: RuleOfThumb> Thought<G> {
+    /// How many bots are asked; everybody can see that.
+    #[must_use]
+    pub const fn bots(&self) -> usize {
+        self.bots.len()
+    }
+
     /// What they answer. Each decides by itself, without knowing what the others answer at the same moment.
     #[must_use]
     pub fn answers(&self) -> Vec<Answer<G::Action>> {

@@ -90,9 +90,12 @@ impl Guest {
             _ => None,
         });
         let table = table.await;
-        self.say(ToServer::Sit { seat: Seat(0), commitment: None }).await;
+        let round = DealRound { table: &table, round: 1 };
+        let commitment = Some(Seed(round.commitment(Seat(0), &[SHARE; 32])).to_string());
+        self.say(ToServer::Sit { seat: Seat(0), commitment }).await;
         self.say(ToServer::Bot { seat: Seat(1), kind: Some(BotKind::Thumb) }).await;
         self.say(ToServer::Start).await;
+        self.say(ToServer::Reveal(Seed([SHARE; 32]).to_string())).await;
         self.at(Stage::Running).await;
         table
     }
@@ -106,7 +109,8 @@ impl Guest {
     }
 }
 
-const ENTROPY: &str = "5a";
+/// Every byte of Ann's share of the deal.
+const SHARE: u8 = 0x5a;
 
 /// The id of the guest on the first chair.
 fn guest_of(shown: &str) -> String {
@@ -126,7 +130,7 @@ async fn beside_a_running_server() {
 
     admin(&data, "list").ok().says(&table).says("spy-connection").says("running");
     let shown = admin(&data, "show").arg(&table).ok();
-    let shown = shown.says("B bot thumb").says("connected Ann").never_says(&ENTROPY.repeat(4));
+    let shown = shown.says("B bot thumb").says("connected Ann").never_says(&Seed([SHARE; 32]).to_string());
     let guest = guest_of(&shown.stdout);
     let never = ["secret", "entropy"];
     never.into_iter().for_each(|word| assert!(!shown.stdout.contains(word), "{shown:#?}"));

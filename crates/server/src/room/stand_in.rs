@@ -23,6 +23,9 @@ pub const STAND_IN: BotKind = BotKind::Thumb;
 /// After a failure of the store a bot waits so long.
 const BREATH: Duration = Duration::from_secs(1);
 
+/// So many bots answer after one pace, twice as many after two: a full table must not keep the server busy.
+const BOTS_PER_PACE: usize = 16;
+
 impl<G: Playable> Inner<G> {
     /// The bot that acts for this seat now, if one does.
     fn bot_of(&self, seat: Seat) -> Option<BotKind> {
@@ -76,6 +79,9 @@ impl<G: Playable> Room<G> {
                     thought
                 };
                 let Some(thought) = thought else { return };
+                let paces =
+                    u32::try_from(thought.bots().div_ceil(BOTS_PER_PACE)).unwrap_or(u32::MAX);
+                let pace = pace.saturating_mul(paces);
                 // Thinking may take long; sockets must not wait for it.
                 let answers = system.think(move || thought.answers()).await;
                 system.sleep_until(next_beat(begun, pace, system.now())).await;

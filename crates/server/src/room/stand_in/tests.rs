@@ -43,6 +43,25 @@ fn an_answer_comes_at_the_end_of_a_pace() {
     assert_eq!(next_beat(begun, Duration::ZERO, begun), begun);
 }
 
+#[tokio::test(start_paused = true)]
+async fn many_bots_take_longer_and_still_answer_at_one_moment() {
+    let (system, store) = (System::seeded(1), Arc::new(Memory::default()));
+    let config = Config { pace: PACE, clock: NEVER, ..Config::default() };
+    let house = House::empty(system, store.clone(), Keys::given([7; 32]), config).await.unwrap();
+    let hall = Hall::new(SealedChoice::house(), Arc::clone(&house.shared)).unwrap();
+    for (seats, paces) in [(17, 1), (18, 2), (100, 7)] {
+        let mut sight = Sight::new(&hall, &store, BotKind::Random, seats).await;
+        let begun = sight.room.shared.system.now();
+        sight.look();
+        while sight.asked.len() == usize::from(seats) {
+            sight.wake.notified().await;
+            sight.look();
+        }
+        assert_eq!(sight.asked, [Seat(0)]);
+        assert_eq!(sight.room.shared.system.now() - begun, paces * PACE);
+    }
+}
+
 /// What became of one bot in one round.
 struct Seen {
     /// So many steps it made in secret before its public one.
@@ -72,9 +91,9 @@ struct Sight<G: Playable> {
 }
 
 impl<G: Playable> Sight<G> {
-    async fn new(hall: &Hall<G>, store: &Memory, kind: BotKind) -> Self {
+    async fn new(hall: &Hall<G>, store: &Memory, kind: BotKind, seats: u8) -> Self {
         let system = &hall.shared.system;
-        let options = G::default_options(4);
+        let options = G::default_options(seats);
         let (kept, links): (_, Links) =
             new_table(system, &hall.game, &options, PERSON, &[], &[]).unwrap();
         store.write(Write::Create { kept: kept.clone(), day: 1 }).await.unwrap();
@@ -85,7 +104,7 @@ impl<G: Playable> Sight<G> {
         let watcher = room.attach(WATCHER, "Eve", Some(&links.watch), 0, reader, &wake).unwrap();
         let sight = Self { room, person, watcher, wake, asked: Vec::new() };
         sight.say(ToServer::Sit { seat: Seat(0), commitment: None }).await;
-        for seat in BOTS {
+        for seat in (1..seats).map(Seat) {
             sight.say(ToServer::Bot { seat, kind: Some(kind) }).await;
         }
         sight.say(ToServer::Start).await;
@@ -188,7 +207,7 @@ async fn rounds<G: Playable>(game: G, kind: BotKind, driver: Driver) -> Vec<Vec<
     let hall = Hall::new(game, Arc::clone(&house.shared)).unwrap();
     let mut all = Vec::new();
     while all.len() < count {
-        let mut sight = Sight::new(&hall, &store, kind).await;
+        let mut sight = Sight::new(&hall, &store, kind, 4).await;
         while let Some(seen) = sight.round(driver).await {
             all.push(seen);
         }
