@@ -150,8 +150,11 @@ scenario("a game begun alone goes on with somebody else, where it stood", calm, 
   await chair.getByRole("button", { name: "Remove the bot" }).click();
   const jonas = await friend(browser, url, calm);
   await join(jonas.page, (await links(page)).seat, "Jonas");
+  // Everybody is told before the start, and all the while, what the one who brought it may know.
+  await jonas.page.getByText("the person who brought it may know every card").waitFor();
   await start(page, ["Jonas"]);
   await whoseTurn([page, jonas.page]);
+  await jonas.page.getByText("The person who brought this game may know every card.").waitFor();
   assert.equal(await page.getByText("Nothing has happened yet.").count(), 0);
   await jonas.leave();
 });
