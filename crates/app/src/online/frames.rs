@@ -315,7 +315,8 @@ impl Online {
     fn notice_options(self, before: &Info, info: &Info) {
         let me = self.you.with_untracked(|you| you.as_ref().and_then(|you| you.viewer.seat()));
         let others = (0..).map(Seat).zip(&info.places);
-        let mut others = others.filter(|(seat, place)| Some(*seat) != me && place.present);
+        let mut others =
+            others.filter(|(seat, place)| Some(*seat) != me && place.sitter == Sitter::Person);
         if before.options != info.options && others.next().is_some() {
             self.settling.set(true);
             let options = info.options.clone();

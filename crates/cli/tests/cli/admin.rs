@@ -10,8 +10,9 @@ use std::process::Child;
 
 use bots::BotKind;
 use futures::{SinkExt as _, StreamExt as _};
-use game::{Choices as _, Game, Seat};
+use game::{Choices as _, Game, Seat, Seed};
 use spy_connection::SpyConnection;
+use table::DealRound;
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
@@ -130,7 +131,8 @@ async fn beside_a_running_server() {
 
     admin(&data, "list").ok().says(&table).says("spy-connection").says("running");
     let shown = admin(&data, "show").arg(&table).ok();
-    let shown = shown.says("B bot thumb").says("connected Ann").never_says(&Seed([SHARE; 32]).to_string());
+    let shown =
+        shown.says("B bot thumb").says("connected Ann").never_says(&Seed([SHARE; 32]).to_string());
     let guest = guest_of(&shown.stdout);
     let never = ["secret", "entropy"];
     never.into_iter().for_each(|word| assert!(!shown.stdout.contains(word), "{shown:#?}"));

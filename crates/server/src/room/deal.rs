@@ -139,9 +139,10 @@ impl<G: Playable> Inner<G> {
             return Err(denied(Denied::NobodySits));
         }
         // Nobody plays by options that were changed in the last moment.
-        let others = chairs.iter().filter_map(|chair| chair.person).any(|one| one != self.host());
         let now = self.system.now();
-        if others && self.options_changed.is_some_and(|changed| changed + self.settle > now) {
+        if self.others_sit()
+            && self.options_changed.is_some_and(|changed| changed + self.settle > now)
+        {
             return Err(denied(Denied::OptionsChanged));
         }
         if let Some((seed, _)) = &self.facts.uploaded {

@@ -20,6 +20,12 @@ impl<G: Playable> Inner<G> {
         sitting.find(|person| self.guests.is_here(*person)).unwrap_or(made_it)
     }
 
+    /// Does anybody sit there but the person who decides?
+    pub fn others_sit(&self) -> bool {
+        let host = self.host();
+        self.facts.chairs.iter().filter_map(|chair| chair.person).any(|person| person != host)
+    }
+
     /// May this guest start, send somebody away and change options?
     pub fn is_host(&self, guest: &str) -> bool {
         self.facts.person_of(guest) == Some(self.host())

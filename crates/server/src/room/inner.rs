@@ -208,8 +208,12 @@ impl<G: Playable> Inner<G> {
                 Row::SeatLink { person: None, .. } => (seats, rights) = (true, true),
                 Row::Links { .. } | Row::Barred(_) => rights = true,
                 Row::OneDevice(person) => self.close_devices(*person),
-                Row::Options(_) => self.options_changed = Some(self.system.now()),
+                // Whoever sits down later has seen them.
+                Row::Options(_) if self.others_sit() => {
+                    self.options_changed = Some(self.system.now());
+                }
                 Row::Made { .. }
+                | Row::Options(_)
                 | Row::Invited(_)
                 | Row::Started { .. }
                 | Row::Uploaded { .. }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use bots::{BotKind, Fast};
+use bots::BotKind;
 use conformance::hidden_hand::HiddenHand;
 use game::{Choices as _, Seat, Viewer};
 use server::Config;
@@ -11,8 +11,7 @@ use store::Memory;
 use table::Sitter;
 use wire::{Denied, Encoding, Motion, Stage, ToClient, ToServer};
 
-use crate::client::{Client, play_on, seated};
-use crate::site::{Site, quick};
+use crate::site::{Site, folder, quick, sqlite};
 use crate::votes::{Hand, open, seat_link, sit, someone, table_of, with_a_bot};
 
 #[tokio::test]
@@ -81,15 +80,15 @@ async fn after_the_start_the_link_to_a_chair_lets_nobody_in() {
 
 #[tokio::test]
 async fn who_sat_where_is_known_after_a_restart() {
-    let folder = crate::site::folder("seen");
-    let site = Site::new(crate::site::sqlite(&folder), quick());
+    let folder = folder("seen");
+    let site = Site::new(sqlite(&folder), quick());
     let mut all = with_a_bot(&site, 2).await;
     let table = table_of(&all[0]);
     assert_eq!(all[0].ask(ToServer::Leave).await, []);
     let token = seat_link(&all[1].ask(ToServer::Propose(Motion::Open(Seat(2)))).await, 2);
     let cookie = all[0].cookie.clone();
     site.stop().await;
-    let site = Site::new(crate::site::sqlite(&folder), quick());
+    let site = Site::new(sqlite(&folder), quick());
     let mut back = Hand::connect(site.address, Encoding::Json, Some(&cookie)).await;
     back.open(&table, Some(&token)).await;
     assert_eq!(back.denied(sit(2)).await, Denied::OtherSeat);
@@ -227,186 +226,4 @@ async fn options_leave_people_their_chairs_and_their_time_to_see_them() {
     let bot = ToServer::Bot { seat: Seat(1), kind: Some(BotKind::Thumb) };
     assert_eq!(host.ask(bot).await, []);
     assert_eq!(host.ask(ToServer::Start).await, []);
-}
-
-#[tokio::test]
-async fn a_personal_link_leads_to_ones_own_seat_on_another_device() {
-    let folder = crate::site::folder("devices");
-    let site = Site::new(crate::site::sqlite(&folder), quick());
-    let options = HiddenHand::default_options(2);
-    let mut all = seated::<HiddenHand>(site.address, options, 2, Encoding::Json).await;
-    let table = table_of(&all[0]);
-    let first = seat_link(&all[1].ask(ToServer::ReturnLink).await, 1);
-    // Asking again makes the link before useless.
-    let link = seat_link(&all[1].ask(ToServer::ReturnLink).await, 1);
-    let mut phone = Hand::connect(site.address, Encoding::Json, None).await;
-    assert_eq!(phone.denied(open(&table, Some(&first))).await, Denied::NoTable);
-    // It is of no use to somebody who sits at this table.
-    assert_eq!(all[0].denied(open(&table, Some(&link))).await, Denied::OtherSeat);
-    all[0].open(&table, None).await;
-    phone.open(&table, Some(&link)).await;
-    assert_eq!(phone.seat(), Some(Seat(1)));
-    assert_eq!(phone.update.clone().unwrap().view, all[1].update.clone().unwrap().view);
-    // It works once; the same device needs no link any more.
-    let mut thief = Hand::connect(site.address, Encoding::Json, None).await;
-    assert_eq!(thief.denied(open(&table, Some(&link))).await, Denied::NoTable);
-    phone.ask(ToServer::Close).await;
-    phone.story.clear();
-    phone.open(&table, Some(&link)).await;
-    assert_eq!(phone.seat(), Some(Seat(1)));
-    // Both devices play on, and both are one person.
-    let game = HiddenHand::house();
-    let old = all.pop().unwrap();
-    let mut both = [all.pop().unwrap(), phone];
-    play_on(&game, &mut both, &mut Fast::from_number(1), 3).await;
-    let [host, phone] = both;
-    let cookies = [&host, &phone, &old].map(|one| one.cookie.clone());
-    site.stop().await;
-
-    let site = Site::new(crate::site::sqlite(&folder), quick());
-    let mut again = Vec::new();
-    for cookie in &cookies {
-        let mut one = Hand::connect(site.address, Encoding::Json, Some(cookie)).await;
-        one.open(&table, None).await;
-        again.push(one);
-    }
-    let [mut host, mut phone, mut old]: [Hand; 3] = again.try_into().ok().unwrap();
-    assert_eq!((phone.seat(), old.seat()), (Some(Seat(1)), Some(Seat(1))));
-    host.sync().await;
-    assert_eq!(host.info.as_ref().unwrap().watching, []);
-    assert_eq!(host.info.as_ref().unwrap().places[1].name, "P1");
-    // A device that came by a link asks for another one: nobody loses the seat.
-    let link = seat_link(&phone.ask(ToServer::ReturnLink).await, 1);
-    assert_eq!(old.sync().await, []);
-    // The device that sat down does: only that one is left, and the link is replaced.
-    seat_link(&old.ask(ToServer::ReturnLink).await, 1);
-    assert!(phone.sync().await.contains(&ToClient::Closed));
-    assert_eq!(phone.denied(open(&table, None)).await, Denied::NoTable);
-    assert_eq!(phone.denied(open(&table, Some(&link))).await, Denied::NoTable);
-    assert_eq!(old.sync().await, []);
-}
-
-#[tokio::test]
-async fn whoever_comes_back_on_another_device_is_still_the_host_and_is_asked_for_the_rematch() {
-    let site = Site::in_memory();
-    let options = HiddenHand::default_options(2);
-    let mut all = seated::<HiddenHand>(site.address, options, 2, Encoding::Json).await;
-    let table = table_of(&all[0]);
-    let link = seat_link(&all[0].ask(ToServer::ReturnLink).await, 0);
-    let mut phone = Hand::connect(site.address, Encoding::Json, None).await;
-    phone.open(&table, Some(&link)).await;
-    assert!(phone.you.as_ref().unwrap().host);
-    drop(all.remove(0));
-    all[0].sync().await;
-    assert!(all[0].info.as_ref().unwrap().places[0].present, "one of her devices is there");
-    assert_eq!(all[0].ask(ToServer::Resign).await, []);
-    assert!(matches!(all[0].ask(ToServer::Rematch).await[0], ToClient::Links(_)));
-    phone.sync().await;
-    let next = phone.info.as_ref().unwrap().rematch.clone().unwrap();
-    phone.ask(ToServer::Name("Ann".to_owned())).await;
-    phone.forget();
-    phone.open(&next, None).await;
-    phone.sit(0).await;
-}
-
-#[tokio::test]
-async fn a_device_that_lost_the_seat_takes_no_other() {
-    let site = Site::in_memory();
-    let mut all = with_a_bot(&site, 2).await;
-    let table = table_of(&all[0]);
-    let link = seat_link(&all[1].ask(ToServer::ReturnLink).await, 1);
-    let mut phone = someone(&site, "Phone").await;
-    phone.open(&table, Some(&link)).await;
-    seat_link(&all[1].ask(ToServer::ReturnLink).await, 1);
-    assert!(phone.sync().await.contains(&ToClient::Closed));
-    assert_eq!(all[1].ask(ToServer::Propose(Motion::Open(Seat(2)))).await, []);
-    assert_eq!(all[0].ask(ToServer::Vote(true)).await, []);
-    let token = seat_link(&all[1].sync().await, 2);
-    phone.open(&table, Some(&token)).await;
-    assert_eq!(phone.denied(sit(2)).await, Denied::OtherSeat);
-}
-
-#[tokio::test]
-async fn those_who_watch_are_muted_and_sent_away_by_number() {
-    let site = Site::in_memory();
-    let options = HiddenHand::default_options(2);
-    let mut all = seated::<HiddenHand>(site.address, options, 2, Encoding::Json).await;
-    let (table, links) = (table_of(&all[0]), all[0].links.clone().unwrap());
-    let mut eve = someone(&site, "Eve").await;
-    eve.open(&table, Some(&links.watch)).await;
-    let mut finn = someone(&site, "Finn").await;
-    finn.open(&table, Some(&links.watch)).await;
-    // A second page of hers is not a second person.
-    let mut page = Hand::connect(site.address, Encoding::Json, Some(&eve.cookie)).await;
-    page.open(&table, Some(&links.watch)).await;
-    all[0].sync().await;
-    let watching = all[0].info.clone().unwrap().watching;
-    let names: Vec<_> = watching.iter().map(|one| one.name.as_str()).collect();
-    assert_eq!(names, ["Eve", "Finn"]);
-    let (number, other) = (watching[0].number, watching[1].number);
-
-    let mute = |watcher, muted| ToServer::MuteWatcher { watcher, muted };
-    for frame in [mute(number, true), ToServer::RemoveWatcher(number)] {
-        assert_eq!(all[1].denied(frame.clone()).await, Denied::NotHost);
-        assert_eq!(eve.denied(frame).await, Denied::NotHost);
-    }
-    assert_eq!(all[0].denied(ToServer::RemoveWatcher(99)).await, Denied::Taken);
-    assert_eq!(all[0].ask(mute(number, true)).await, []);
-    let hello = || ToServer::Say("hello".to_owned());
-    assert_eq!(eve.denied(hello()).await, Denied::Muted);
-    assert_eq!(page.denied(ToServer::Greet(wire::Greeting::Hello)).await, Denied::Muted);
-    // Coming back does not help.
-    eve.ask(ToServer::Close).await;
-    page.ask(ToServer::Close).await;
-    eve.story.clear();
-    eve.open(&table, Some(&links.watch)).await;
-    assert_eq!(eve.denied(hello()).await, Denied::Muted);
-    assert_eq!(all[0].ask(mute(number, false)).await, []);
-    eve.say(hello()).await;
-    eve.sync().await;
-    let heard = all[1].sync().await;
-    let [ToClient::Said(speaker, _)] = heard.as_slice() else { panic!("{heard:?}") };
-    assert_eq!(speaker.watcher, Some(number));
-    assert_eq!(all[0].sync().await.len(), 1);
-
-    assert_eq!(all[0].ask(ToServer::RemoveWatcher(number)).await, []);
-    assert!(eve.sync().await.contains(&ToClient::Closed));
-    assert_eq!(eve.denied(open(&table, Some(&links.watch))).await, Denied::NoTable);
-    // The others stay.
-    assert!(!finn.sync().await.contains(&ToClient::Closed));
-    all[0].sync().await;
-    let watching = all[0].info.clone().unwrap().watching;
-    assert_eq!(watching.iter().map(|one| one.number).collect::<Vec<_>>(), [other]);
-}
-
-#[tokio::test]
-async fn whoever_made_the_table_is_not_sent_away_while_watching() {
-    let config = Config { grace: Duration::from_millis(40), ..quick() };
-    let site = Site::new(Arc::new(Memory::default()), config);
-    let mut maker = someone(&site, "Ann").await;
-    let table = maker.create(HiddenHand::default_options(2)).await;
-    let mut other = someone(&site, "Bob").await;
-    other.open(&table, Some(&maker.links.clone().unwrap().seat)).await;
-    other.sit(1).await;
-    let number = other.info.clone().unwrap().watching[0].number;
-    assert_eq!(other.denied(ToServer::RemoveWatcher(number)).await, Denied::NotHost);
-    assert_eq!(maker.denied(ToServer::RemoveWatcher(number)).await, Denied::Protected);
-    let sit = ToServer::Sit { seat: Seat(0), commitment: None };
-    assert_eq!(maker.ask(sit).await, []);
-}
-
-#[tokio::test]
-async fn where_talk_is_forbidden_the_names_of_those_who_watch_are_not_shown() {
-    let site = Site::furnished(Arc::new(Memory::default()), quick(), |house| {
-        house.add(spynet::SpyNet::house().unwrap());
-    });
-    let options = spynet::SpyNet::default_options(4);
-    let mut team = seated::<spynet::SpyNet>(site.address, options, 4, Encoding::Postcard).await;
-    let (table, links) = (team[0].you.clone().unwrap().table, team[0].links.clone().unwrap());
-    let mut eve =
-        Client::<spynet::SpyNet>::named(site.address, Encoding::Json, "keep the Mole Hunter").await;
-    eve.open(&table, Some(&links.watch)).await;
-    team[0].sync().await;
-    let watching = team[0].info.clone().unwrap().watching;
-    assert_eq!(watching.iter().map(|one| one.name.as_str()).collect::<Vec<_>>(), [""]);
 }
