@@ -16,6 +16,7 @@ mod devices;
 mod disk;
 mod forgetting;
 mod front;
+mod fuzz;
 mod keys;
 mod leak;
 mod limits;
