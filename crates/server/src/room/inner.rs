@@ -34,6 +34,8 @@ pub struct Inner<G: Playable> {
     pub watchers: WatcherNames,
     /// The seats that a bot holds for somebody absent.
     pub held: Vec<bool>,
+    /// When the person on a seat went away last.
+    pub left: BTreeMap<Seat, Instant>,
     /// Grows with everything that the table's frame shows.
     pub version: u64,
     pub seen: HashMap<Viewer, Seen>,
@@ -109,6 +111,7 @@ impl<G: Playable> Inner<G> {
         }
         Some(Self {
             held: vec![false; facts.chairs.len()],
+            left: BTreeMap::new(),
             game,
             facts,
             table,

@@ -111,12 +111,16 @@ impl<G: Playable> Room<G> {
     pub fn await_return(self: &Arc<Self>, seat: Seat) {
         let (room, grace) = (Arc::downgrade(self), self.shared.config.grace);
         let system = self.shared.system.clone();
+        let left = system.now();
+        self.inner().left.insert(seat, left);
         tokio::spawn(async move {
             system.sleep(grace).await;
             let Some(room) = room.upgrade() else { return };
             let mut inner = room.inner();
             let chair = inner.facts.chairs.get(seat.index());
-            let away = chair.is_some_and(|it| it.person.is_some() && !inner.is_present(it));
+            // Somebody who was back in between has left later, and is given the whole time again.
+            let away = chair.is_some_and(|it| it.person.is_some() && !inner.is_present(it))
+                && inner.left.get(&seat) == Some(&left);
             let running = inner.stage() == Stage::Running;
             match inner.held.get_mut(seat.index()) {
                 Some(held) if away && running && !*held => *held = true,

@@ -120,3 +120,33 @@ async fn a_record_is_written_once_and_elsewhere() {
     turns.acquire().await.unwrap().forget();
     assert_eq!(other.await, text, "there is no turn any more: nobody writes it again");
 }
+
+#[tokio::test(start_paused = true)]
+async fn somebody_who_leaves_again_is_given_the_whole_time_again() {
+    let (system, store) = (System::seeded(1), Arc::new(Memory::default()));
+    let minute = std::time::Duration::from_secs(60);
+    let never = std::time::Duration::from_secs(1_000_000);
+    let config = Config { grace: minute, pace: never, ..Config::default() };
+    let house =
+        House::empty(system.clone(), store.clone(), Keys::given([7; 32]), config).await.unwrap();
+    let hall = Hall::new(HiddenHand::house(), Arc::clone(&house.shared)).unwrap();
+    let options = HiddenHand::default_options(2);
+    let (kept, _) = new_table(&system, &hall.game, &options, HOST, &[], &[]).unwrap();
+    store.write(Write::Create { kept: kept.clone(), day: 1 }).await.unwrap();
+    let room = hall.take_in(kept).await.unwrap();
+    let reader = Reader { encoding: Encoding::Json, patches: false };
+    let come = || room.attach(HOST, "Ann", None, 0, reader, &Arc::new(Notify::new())).unwrap();
+    let key = come();
+    let who = || Who { key, guest: HOST.to_owned(), name: "Ann".to_owned() };
+    let bot = ToServer::Bot { seat: Seat(1), kind: Some(BotKind::Thumb) };
+    for frame in [sit(), bot, ToServer::Start] {
+        assert_eq!(room.perform(who(), frame, None).await, []);
+    }
+    room.detach(key);
+    system.sleep(minute * 3 / 4).await;
+    room.detach(come());
+    system.sleep(minute / 2).await;
+    assert_eq!(room.inner().held, [false, false], "the first time counts no more");
+    system.sleep(minute).await;
+    assert_eq!(room.inner().held, [true, false]);
+}

@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use conformance::hidden_hand::HiddenHand;
-use game::{Choices as _, Viewer};
+use game::{Choices as _, Seat, Viewer};
 use spynet::SpyNet;
 use store::Memory;
-use wire::{Denied, Encoding, Greeting, ToClient, ToServer};
+use wire::{Denied, Encoding, Greeting, Motion, ToClient, ToServer};
 
 use crate::client::{Client, seated};
 use crate::site::{Site, quick};
@@ -64,9 +64,14 @@ async fn somebody_who_sits_down_again_in_a_running_game_keeps_the_name() {
     let site = Site::in_memory();
     let options = HiddenHand::default_options(2);
     let mut all = seated::<HiddenHand>(site.address, options, 2, Encoding::Json).await;
+    let table = all[0].you.clone().unwrap().table;
+    assert_eq!(all[0].ask(ToServer::Leave).await, []);
+    let opened = all[1].ask(ToServer::Propose(Motion::Open(Seat(0)))).await;
+    let [ToClient::SeatLink { token, .. }] = opened.as_slice() else { panic!("{opened:?}") };
     let ann = &mut all[0];
-    assert_eq!(ann.ask(ToServer::Leave).await, []);
     ann.ask(ToServer::Name("I have the seven".to_owned())).await;
+    ann.story.clear();
+    ann.open(&table, Some(token)).await;
     ann.sit(0).await;
     assert_eq!(names(ann)[0], "Ann");
 }
