@@ -12,12 +12,21 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// The cells of every table row on the page, without heads and rules.
+/// The cells of every row of a table whose last column says what proves it.
 fn rows() -> Vec<Vec<String>> {
     let page = std::fs::read_to_string(root().join("docs/threats.md")).unwrap();
     let cells = |line: &str| line.split('|').map(|cell| cell.trim().to_owned()).collect::<Vec<_>>();
-    let rows = page.lines().filter(|line| line.starts_with("| `")).map(cells);
-    rows.collect()
+    let (mut rows, mut is_proven) = (Vec::new(), false);
+    for line in page.lines() {
+        if !line.starts_with('|') {
+            is_proven = false;
+        } else if line.ends_with("| proven by |") {
+            is_proven = true;
+        } else if is_proven && !line.starts_with("|-") {
+            rows.push(cells(line));
+        }
+    }
+    rows
 }
 
 /// What stands in backticks.
