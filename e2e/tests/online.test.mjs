@@ -77,7 +77,11 @@ scenario("an invitation on a phone: link, code, chair, names and what is said", 
   await open(chloe.page, link.seat);
   await chloe.page.getByRole("button", { name: "Take a chair" }).waitFor();
   await expectAccessible(chloe.page);
-  const name = "<img src=x>";
+  await chloe.page.getByLabel("Your name").fill("<img src=x>");
+  await chloe.page.getByRole("button", { name: "Take a chair" }).tap();
+  await chloe.page.getByText("That name cannot be used.").waitFor();
+  await expectAccessible(chloe.page);
+  const name = "Chloé";
   await join(chloe.page, link.seat, name);
   // The host changes what is agreed on; the other sees it at once, and cannot.
   await page.getByRole("radio", { name: /^Dark side/ }).check();

@@ -107,7 +107,7 @@ pub enum Denied {
     /// The rules allow only greetings here.
     #[error("the rules allow only greetings now")]
     NoTalk,
-    /// A saying that is empty or too long, a chair without a name, or a share or a hash that is no 64 hex digits.
+    /// A saying that is empty or too long, or a share or a hash that is no 64 hex digits.
     #[error("that text cannot be used")]
     BadText,
     /// The server cannot keep anything now, as its disk is full; nothing has changed.
@@ -167,7 +167,7 @@ pub enum Denied {
     /// Only bots sit at the table. They do not play without a person.
     #[error("nobody sits at the table")]
     NobodySits,
-    /// That is no name: empty, too long, or with characters that no name has.
+    /// That is no name: empty, too long, or with characters that no name has. Or a chair was to be taken without one.
     #[error("that name cannot be used")]
     BadName,
 }

@@ -199,7 +199,10 @@ impl<G: Playable> Inner<G> {
         if chair.is_none_or(|chair| chair.sitter != Sitter::Open) {
             return Err(denied(Denied::Taken));
         }
-        if Share::read(commitment.as_deref()).is_none() || name.is_empty() {
+        if name.is_empty() {
+            return Err(denied(Denied::BadName));
+        }
+        if Share::read(commitment.as_deref()).is_none() {
             return Err(denied(Denied::BadText));
         }
         let before = self.facts.seat_of(guest);
