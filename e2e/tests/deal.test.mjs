@@ -64,6 +64,9 @@ scenario("both devices add to the shuffle, and each checks the record by itself"
   await jonas.page.getByText("Jonas (you)").waitFor();
   await start(page, ["Jonas"]);
   await whoseTurn([page, jonas.page]);
+  for (const one of [page, jonas.page]) {
+    assert.equal(await one.getByText("That is not possible any more.").count(), 0);
+  }
   await giveUp(page);
   for (const one of [page, jonas.page]) {
     await one.getByText("Fair shuffle, proven").waitFor();

@@ -5,7 +5,7 @@ use ui::icon::icon;
 use ui::route::{Route, way};
 use ui::speech::{t, tr};
 use web_sys::HtmlInputElement;
-use wire::ToServer;
+use wire::{Stage, ToServer};
 
 use super::Online;
 use super::people::twice;
@@ -13,16 +13,22 @@ use crate::boot;
 
 /// The invitation; only who has the links has one to give.
 pub fn invite(online: Online) -> View {
+    // After the start the link to a chair lets nobody in.
+    let has_begun = Memo::new(move || {
+        let stage = online.info.get().map(|info| info.stage);
+        matches!(stage, Some(Stage::Running | Stage::Over))
+    });
     let card = move || match online.links.get() {
         Some(links) => {
             let (seat, watch) = (address(online, &links.seat), address(online, &links.watch));
+            let seat = (!has_begun.get()).then_some(seat);
             view! {
                 <div class="invite-top">
                     <div class="invite-links">
-                        {link("invite-seat", seat.clone())}
+                        {seat.clone().map(|seat| link("invite-seat", seat))}
                         {link("invite-watch", watch)}
                     </div>
-                    {code(seat)}
+                    {seat.map(code)}
                 </div>
                 {twice("invite-new", "invite-new-sure", move || online.send(&ToServer::NewLinks))}
                 {plain_http()}

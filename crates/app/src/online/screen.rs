@@ -153,7 +153,7 @@ fn people_note(online: Online) -> View {
             }
             found
         };
-        let held = named(|place| place.held.is_some());
+        let held = named(|place| place.held.is_some() && place.sitter == table::Sitter::Person);
         let gone = named(|place| {
             place.held.is_none() && !place.present && place.sitter == table::Sitter::Person
         });

@@ -200,8 +200,13 @@ impl<G: Playable> Inner<G> {
 
     /// Somebody reveals a share. It must be the one that was committed to; nobody else is shown it.
     pub fn reveal(&mut self, id: &str, seat: Seat, share: &str) -> Result<Plan<G>, Reply<G>> {
-        self.at(Stage::Dealing)?;
         let share = bytes_from_hex(share).ok_or_else(|| denied(Denied::BadText))?;
+        let dealt = self.facts.start.as_ref().map(|(_, shares)| shares);
+        if dealt.is_some_and(|shares| shares.get(seat.index()) == Some(&Some(share))) {
+            // It was sent twice, and is part of the deal.
+            return Ok(Plan::rows(Vec::new()));
+        }
+        self.at(Stage::Dealing)?;
         let hash = self.facts.deal_round(id).commitment(seat, &share);
         let fixed = self.facts.dealing.as_ref().and_then(|all| all.get(seat.index()));
         if fixed != Some(&Commitment::Share(hash)) {

@@ -152,6 +152,8 @@ async fn two_rounds_are_counted_and_all_shares_are_new() {
         assert_eq!(table.reveal(2, seat).await, []);
     }
     assert_eq!(table.stage(), Stage::Running, "nobody waits for the end of the time");
+    assert_eq!(table.reveal(2, 0).await, [], "a share that is sent twice is no mistake");
+    assert_eq!(table.reveal(1, 0).await, [ToClient::Denied(Denied::WrongStage)]);
     let proof = table.proof().await;
     assert_eq!(proof.worth().rounds, 2);
     assert!(!proof.worth().rests_on_trust());
