@@ -21,7 +21,7 @@ pub fn return_link(online: Online) -> View {
     };
     show(
         move || online.seat().is_some(),
-        move || view! { <section>{shown}<p class="field-hint">{tr("return-link-hint")}</p></section> },
+        move || view! { <section class="field own-link">{shown}<p class="field-hint">{tr("return-link-hint")}</p></section> },
     )
 }
 
