@@ -125,8 +125,8 @@ async fn everybody_commits_before_anybody_reveals() {
         assert_eq!((ann.stage(), bob.stage()), (Stage::Running, Stage::Running));
         assert!(ann.info.as_ref().unwrap().deal.is_none());
         assert!(!contains(&ann.raw, BOB) && !contains(&bob.raw, ANN));
-        let late = ann.denied(reveal(ANN)).await;
-        assert_eq!(late, Denied::WrongStage);
+        assert_eq!(ann.ask(reveal(ANN)).await, [], "nor after the start");
+        assert_eq!(ann.denied(reveal(BOB)).await, Denied::WrongStage);
 
         assert_eq!(bob.ask(ToServer::Resign).await, []);
         let proof = record(&mut ann).await;
