@@ -154,6 +154,18 @@ impl<G: Playable> Inner<G> {
         if !without.iter().all(sits) {
             return Err(denied(Denied::NoSeat));
         }
+        // Nobody is left out who is there, has committed, and has failed at nothing.
+        let answers = |seat: &Seat| {
+            let chair = chairs.get(seat.index());
+            chair.is_some_and(|chair| {
+                self.is_present(chair)
+                    && matches!(chair.share, Share::Committed(_))
+                    && !self.facts.missing.contains(seat)
+            })
+        };
+        if without.iter().any(answers) {
+            return Err(denied(Denied::ShareAwaited));
+        }
         let mut dealing = Vec::new();
         for (seat, chair) in (0..).map(Seat).zip(chairs) {
             dealing.push(match (chair.share, without.contains(&seat)) {

@@ -156,6 +156,7 @@ impl<O: Clone> Facts<O> {
             Row::Made { .. } => return None,
             Row::Links { seat, watch } => {
                 (self.seat_link, self.watch_link) = (seat.clone(), watch.clone());
+                self.withdraw_offers();
             }
             Row::Invited(people) => self.invited.extend(people),
             Row::Options(options) => {
@@ -208,6 +209,7 @@ impl<O: Clone> Facts<O> {
             Row::Barred(person) => {
                 self.invited.retain(|one| one != person);
                 self.barred.push(*person);
+                self.withdraw_offers();
             }
             Row::Started { seed, entropy } => {
                 let read = |one: &Option<String>| one.as_deref().map(bytes_from_hex);
@@ -245,6 +247,16 @@ impl<O: Clone> Facts<O> {
     }
 
     /// Takes whoever sits on this chair away.
+    /// Gives opened seats back to bots: somebody who was sent away may know the links to them.
+    fn withdraw_offers(&mut self) {
+        let offers = self.seat_links.extract_if(.., |one| one.person.is_none());
+        for offer in offers {
+            if let Some(chair) = self.chairs.get_mut(offer.seat.index()) {
+                *chair = chair.freed(Sitter::Bot(STAND_IN));
+            }
+        }
+    }
+
     fn free(&mut self, seat: Seat, sitter: Sitter) -> Option<()> {
         let chair = self.chairs.get_mut(seat.index())?;
         *chair = chair.freed(sitter);

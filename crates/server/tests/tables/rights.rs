@@ -227,3 +227,33 @@ async fn options_leave_people_their_chairs_and_their_time_to_see_them() {
     assert_eq!(host.ask(bot).await, []);
     assert_eq!(host.ask(ToServer::Start).await, []);
 }
+
+#[tokio::test]
+async fn an_opened_seat_is_closed_again_when_somebody_is_sent_away_or_links_are_new() {
+    let site = Site::in_memory();
+    let mut all = with_a_bot(&site, 3).await;
+    let table = table_of(&all[0]);
+    for round in 0..2 {
+        let by = 1 + round;
+        assert_eq!(all[by].ask(ToServer::Propose(Motion::Open(Seat(3)))).await, []);
+        let others = (0..3).filter(|one| *one != by);
+        for other in others {
+            assert_eq!(all[other].ask(ToServer::Vote(true)).await, []);
+        }
+        let token = seat_link(&all[by].sync().await, 3);
+        if round == 0 {
+            assert_eq!(all[0].ask(ToServer::NewLinks).await.len(), 1);
+        } else {
+            assert_eq!(all[0].ask(ToServer::Propose(Motion::Kick(Seat(2)))).await, []);
+            assert!(
+                !all[1]
+                    .ask(ToServer::Vote(true))
+                    .await
+                    .iter()
+                    .any(|it| matches!(it, ToClient::Denied(_)))
+            );
+        }
+        let mut again = someone(&site, "Again").await;
+        assert_eq!(again.denied(open(&table, Some(&token))).await, Denied::NoTable);
+    }
+}

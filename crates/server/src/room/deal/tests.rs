@@ -141,6 +141,12 @@ async fn two_rounds_are_counted_and_all_shares_are_new() {
     let hall = hall(Arc::clone(&store)).await;
     let table = Table::waiting(&hall, &store).await;
     let first = table.room.inner().facts.secret;
+    let without = table.ask(0, ToServer::StartWithout(vec![Seat(1)])).await;
+    assert_eq!(
+        without,
+        [ToClient::Denied(Denied::ShareAwaited)],
+        "this person has failed at nothing"
+    );
     assert_eq!(table.ask(0, ToServer::Start).await, []);
     table.until(Stage::Waiting).await;
     assert_ne!(table.room.inner().facts.secret, first);

@@ -331,12 +331,14 @@ impl Model {
             ("barred", ToServer::Kick(_) | ToServer::Propose(_) | ToServer::Vote(_)) => {
                 ensure(self.gone == Some(number(body)), "not the one who was kicked")?;
                 self.barred.insert(number(body));
+                self.use_up(|leads| matches!(leads, Leads::Opened(_)));
             }
             ("barred", ToServer::RemoveWatcher(_)) => {
                 let person = number(body);
                 let sits = self.people_on_seats().any(|(_, one)| one == person);
                 ensure(hosts && !sits && person != self.maker, "nobody to remove")?;
                 self.barred.insert(person);
+                self.use_up(|leads| matches!(leads, Leads::Opened(_)));
             }
             ("options", ToServer::Options(options)) => {
                 let count = usize::from(options.seats);
@@ -347,11 +349,11 @@ impl Model {
             }
             ("links", ToServer::NewLinks) => {
                 ensure(hosts, "is not the host")?;
-                self.use_up(|leads| matches!(leads, Leads::Chairs | Leads::Watching));
+                self.use_up(|leads| !matches!(leads, Leads::Home(_)));
             }
             ("links", ToServer::Kick(_) | ToServer::Propose(_) | ToServer::Vote(_)) => {
                 ensure(self.gone.is_some(), "nobody was kicked")?;
-                self.use_up(|leads| matches!(leads, Leads::Chairs | Leads::Watching));
+                self.use_up(|leads| !matches!(leads, Leads::Home(_)));
             }
             ("committed", ToServer::Commit(_)) => {
                 ensure(waiting && own_seat == Some(seat_in(&body["seat"])), "not the own share")?;
