@@ -1,4 +1,4 @@
-//! What whoever runs the server can ask of it: list, look at, end, delete and export tables, and keep guests out.
+//! Requests of administrators: list, show, close, delete and export tables, and ban guests.
 //!
 //! Requests come one per line, as JSON, through a socket that only the server's user can open ([`socket`]); while no
 //! server runs, the same requests are answered on the data itself ([`Offline`]). Every request is logged. No answer has

@@ -13,9 +13,9 @@ pub use limits::{Limits, PEOPLE_PER_ADDRESS, Shares};
 pub struct Config {
     /// So long a person can be away before a bot holds the seat.
     pub grace: Duration,
-    /// So long people have for a vote; whoever has proposed something waits as long before the next proposal.
+    /// Duration of a vote, and the time between two proposals of the same person.
     pub vote: Duration,
-    /// So long a game does not start after its options were changed before others who sit there.
+    /// After a change of options, the time before the game can start; only if somebody besides the host sits there.
     pub settle: Duration,
     /// So long a bot takes for a step, so that people can follow.
     pub pace: Duration,
@@ -31,7 +31,7 @@ pub struct Config {
     pub together: Duration,
     /// So long a clock runs, where the rules know one.
     pub clock: Duration,
-    /// So long browsers have to reveal their shares of the deal.
+    /// Time for browsers to reveal their shares of the deal.
     pub reveal: Duration,
     /// So long a request may take from its first byte to the end of its head; also, how long a connection may wait
     /// before its first request and between two of them.

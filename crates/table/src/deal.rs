@@ -58,7 +58,7 @@ impl DealRound<'_> {
         self.hash(SERVER).chain_update(secret.0).finalize().into()
     }
 
-    /// One hash of all hashes that are shown when the game is started: whoever keeps it notices any other.
+    /// One hash of all hashes that are shown when the game is started: a device that keeps it notices every change.
     #[must_use]
     pub fn all_commitments(self, server: &Bytes, seats: &[Commitment]) -> Bytes {
         let count = u8::try_from(seats.len()).unwrap_or(u8::MAX);

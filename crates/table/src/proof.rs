@@ -1,7 +1,7 @@
 //! The proof that nobody chose the chance of an online game: the record of the game, and all that its seed came from.
 //!
 //! There are two formats. In format 2 everybody committed before anybody revealed ([`DealRound`]). In format 1 only the
-//! server did, and the browsers sent their bytes openly: whoever ran the server could choose the deal. Such proofs are
+//! server did, and the browsers sent their bytes openly: the server could choose the deal. Such proofs are
 //! still read, and are worth less. `docs/record.md` has the bytes.
 
 use game::{Deal, Notation, Record, RecordError, Seat, Seed};
@@ -81,7 +81,7 @@ pub struct Proof<O> {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Dealt {
-    /// So many attempts to start there were, this one included.
+    /// Number of attempts to start, this one included.
     pub round: u32,
     /// The hash of each seat's share, seat A first.
     pub commitments: Vec<Option<String>>,

@@ -15,7 +15,7 @@ const ENOUGH: usize = 2;
 pub struct Worth {
     /// Had everybody committed before anybody revealed? Not in format 1.
     pub committed: bool,
-    /// So many attempts to start there were, the last one included.
+    /// Number of attempts to start, the last one included.
     pub rounds: u32,
     /// The seats whose browsers contributed.
     pub contributed: Vec<Seat>,

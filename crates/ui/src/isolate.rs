@@ -2,7 +2,7 @@
 
 /// The name between two signs that nobody sees, if it has letters that are written from right to left.
 ///
-/// Whoever shows a name takes it from here, so that it is right in every sentence. Other names stay as they are.
+/// Every name that is shown passes through here, so that it cannot change the direction of a sentence. Other names stay as they are.
 #[must_use]
 pub fn isolated(name: &str) -> String {
     let leftwards = |c: char| {

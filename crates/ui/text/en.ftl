@@ -264,7 +264,7 @@ vote-open = { $by } wants to open the seat of { $name } for somebody new. { $yes
 vote-yes = I agree
 vote-no = I do not
 vote-kicked = { $name } has been sent away. A bot plays on.
-vote-opened = The seat is open. Whoever proposed it has the link.
+vote-opened = The seat is open. The person who proposed it has the link.
 vote-failed = Not enough people agreed. Nothing has changed.
 return-link = My link for another device
 return-link-hint = It leads to your seat and works once. When you ask for another one here, the other devices lose the seat.
@@ -322,7 +322,7 @@ denied-damaged = What the server has kept of this table is damaged, so it cannot
 hand-over = Continue with others online
 online-unfit-title = The server does not take this game over
 online-unfit-text = It may have been played under other rules, it is over, or nothing was played yet.
-online-uploaded = This game was begun on one device: whoever brought it may have known every card.
+online-uploaded = This game was begun on one device. The person who brought it may know every card.
 online-uploaded-lobby = This game was begun on one device, and the person who brought it may know every card. Everybody takes a chair, and it goes on where it stood.
 online-clock =
     { $seconds ->

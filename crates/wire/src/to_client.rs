@@ -149,7 +149,7 @@ pub enum Denied {
     /// A person is sent away by two others at least.
     #[error("too few people are here to decide that")]
     TooFewVoters,
-    /// Nobody sends away whoever made the table, nor themselves.
+    /// The person who made the table cannot be sent away, and nobody can send themselves away.
     #[error("this person cannot be sent away")]
     Protected,
     /// This guest has seen the game from another seat.

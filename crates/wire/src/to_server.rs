@@ -43,7 +43,7 @@ pub enum ToServer<O, A> {
         /// Which bot; none empties the chair.
         kind: Option<BotKind>,
     },
-    /// The host sends somebody away for good before the start, and all links are drawn anew. In a running game that
+    /// The host sends somebody away for good before the start, and all links are replaced. In a running game that
     /// takes a vote.
     Kick(Seat),
     /// The host wants new links; the old ones lead nowhere from then on, and everybody who came by one and has no
@@ -83,7 +83,7 @@ pub enum ToServer<O, A> {
     Reveal(String),
     /// The host starts the game without the shares of these seats.
     StartWithout(Vec<Seat>),
-    /// The people at a running table shall decide this together; whoever proposes it has said yes.
+    /// Starts a vote at a running table; the proposer has voted yes.
     Propose(Motion),
     /// Yes or no to what is being decided.
     Vote(bool),

@@ -56,6 +56,6 @@ pub enum Unfit<R> {
     TooLong(u32),
     /// It is over: there is nothing to continue.
     Over,
-    /// Nothing was played yet: there is nothing to continue, and whoever brings it knows every card.
+    /// Nothing was played yet: there is nothing to continue, and the uploader knows every card.
     Empty,
 }

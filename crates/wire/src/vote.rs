@@ -35,8 +35,8 @@ pub struct Vote {
     pub voters: Vec<Seat>,
     /// Who has said yes.
     pub yes: Vec<Seat>,
-    /// So many have to say yes.
+    /// Number of votes that are needed.
     pub needed: u32,
-    /// So many milliseconds are left.
+    /// Milliseconds until the vote ends.
     pub left: u32,
 }

@@ -72,7 +72,7 @@ impl Online {
             }
             (Stage::Dealing, Some(own)) if !was_revealed => {
                 let Some(shown) = shown(&id, info, deal) else { return };
-                // Whoever is shown other commitments than before has revealed enough.
+                // If the server now shows different commitments, this device reveals nothing more.
                 if own.shown.is_none_or(|before| before == shown) {
                     self.keep_share(&id, OwnShare { shown: Some(shown), ..own });
                     self.send(&ToServer::Reveal(Seed(own.share).to_string()));

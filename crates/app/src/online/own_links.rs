@@ -25,7 +25,7 @@ pub fn return_link(online: Online) -> View {
     )
 }
 
-/// The link to a seat that was opened, for whoever proposed it.
+/// The link to an opened seat, shown to the person who proposed to open it.
 pub fn open_link_note(online: Online) -> View {
     View::live(move || match online.seat_link.get() {
         Some((seat, token)) if online.seat() != Some(seat) => view! {

@@ -16,10 +16,10 @@ use crate::system::System;
 /// Maximum length of a request in bytes.
 const MAX_REQUEST: u64 = 4 * 1024;
 
-/// So long a connection may wait between two requests.
+/// Timeout of a connection between two requests.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// After a failure to accept a connection, the next try waits so long.
+/// Delay after a failure to accept a connection.
 const PAUSE: Duration = Duration::from_secs(1);
 
 /// A socket in the data folder, for its owner alone; the file goes when the server stops.
@@ -35,7 +35,7 @@ impl std::fmt::Debug for AdminSocket {
 }
 
 impl AdminSocket {
-    /// Listens there. Whoever calls this has the data folder for itself: a file that is there is of a server that died.
+    /// Starts to listen. The caller holds the lock of the data folder, so a socket file that exists is from a server that died.
     pub fn listen(system: &System, path: &Path) -> io::Result<Self> {
         match std::fs::remove_file(path) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),

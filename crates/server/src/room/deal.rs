@@ -15,7 +15,7 @@ use super::facts::{Chair, Facts, Row};
 use super::inner::Inner;
 use super::plan::{Plan, Reply, denied, no_randomness};
 
-/// After a failure of the store the end of a round waits so long.
+/// Delay before a round is ended again after the store has failed.
 const BREATH: Duration = Duration::from_secs(1);
 
 /// What the person on a chair adds to the deal of the next start.

@@ -1,8 +1,8 @@
-//! One person on several devices: a personal link leads to one's own seat, once, and whoever comes by it is that
-//! person from then on.
+//! One person on several devices: a personal link leads to one's own seat, and works once. The guest who opens it is
+//! that person from then on.
 //!
-//! The device that sat down stays that person whatever happens. When it asks for another link, all devices that came
-//! by a link before lose the seat: this is what to do about a link that was stolen.
+//! The device that sat down always stays that person. When it asks for another link, all devices that came by a link
+//! before lose the seat: this is what to do about a stolen link.
 
 use std::sync::Arc;
 

@@ -246,7 +246,7 @@ impl<O: Clone> Facts<O> {
         Some(())
     }
 
-    /// Takes whoever sits on this chair away.
+    /// Removes the person from this chair.
     /// Gives opened seats back to bots: somebody who was sent away may know the links to them.
     fn withdraw_offers(&mut self) {
         let offers = self.seat_links.extract_if(.., |one| one.person.is_none());
@@ -265,7 +265,7 @@ impl<O: Clone> Facts<O> {
         Some(())
     }
 
-    /// Which person this guest is, on whatever device.
+    /// Which person this guest is, on any device.
     pub fn person_of(&self, guest: &str) -> Option<u32> {
         let number = self.people.number_of(guest)?;
         Some(self.devices.get(&number).copied().unwrap_or(number))

@@ -76,7 +76,7 @@ impl<G: Playable> Guests<G> {
         self.all.is_empty()
     }
 
-    /// Is this person there, on whatever device?
+    /// Is this person connected, on any device?
     pub fn is_here(&self, person: u32) -> bool {
         self.iter().any(|one| one.person == Some(person) && !one.closed)
     }
@@ -197,7 +197,7 @@ impl<G: Playable> Room<G> {
             return Err(Denied::NoTable);
         }
         if seat.is_some() {
-            // Whoever sits may take another chair before the start, as if they had come by the link.
+            // A seated person may take another chair before the start, as if they had come by the link.
             token = Some(facts.seat_link.clone());
         }
         let person = facts.person_of(guest);

@@ -1,5 +1,5 @@
-//! Who decides at a table: whoever made it, always; and while that person has been away for long, the first who sits
-//! there and is present, so that nobody waits for somebody who does not come.
+//! Who is host: the person who made the table. While that person has been away for longer than the grace period, the
+//! first seated person who is connected is host, so that nobody waits for somebody who does not come.
 
 use std::sync::Arc;
 

@@ -49,9 +49,9 @@ pub struct Inner<G: Playable> {
     pub thinking: bool,
     pub touched: Instant,
     pub stale: bool,
-    /// When whoever made the table went away.
+    /// When the person who made the table disconnected.
     pub host_left: Option<Instant>,
-    /// Has that been so long that somebody else decides?
+    /// Has that been longer than the grace period, so that somebody else is host?
     pub hosting_passed: bool,
     /// What is being decided.
     pub ballot: Option<Ballot>,
@@ -211,7 +211,7 @@ impl<G: Playable> Inner<G> {
                 Row::SeatLink { person: None, .. } => (seats, rights) = (true, true),
                 Row::Links { .. } | Row::Barred(_) => rights = true,
                 Row::OneDevice(person) => self.close_devices(*person),
-                // Whoever sits down later has seen them.
+                // People who sit down later have seen them.
                 Row::Options(_) if self.others_sit() => {
                     self.options_changed = Some(self.system.now());
                 }

@@ -36,7 +36,7 @@ pub struct Plan<G: Playable> {
     pub change: Option<Change<G>>,
     /// For whoever asked.
     pub replies: Vec<ToClientOf<G>>,
-    /// For these people, on whatever device.
+    /// Frames for these people, on all their devices.
     pub tell: Vec<(u32, ToClientOf<G>)>,
     /// Another table that is set up first.
     pub create: Option<Kept>,

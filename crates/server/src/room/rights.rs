@@ -11,7 +11,7 @@ use super::plan::{Reply, denied};
 impl<G: Playable> Inner<G> {
     /// May this guest open the table with the token that has this hash?
     pub fn may_open(&self, guest: &str, token: Option<&str>) -> bool {
-        // After the start the link to a chair lets nobody in; whoever came by it before the start stays.
+        // After the start the link to a chair lets nobody in; people who came by it before the start stay.
         let begun = self.facts.start.is_some();
         let by_seat_link = !begun && self.has_seat_link(token);
         !self.facts.is_barred(guest) && (by_seat_link || self.may_stay(guest, token))
@@ -96,7 +96,7 @@ impl<G: Playable> Inner<G> {
         };
         let gone: Vec<Key> = self.guests.keys(|one| !stays(one));
         gone.into_iter().for_each(|key| self.guests.close(key));
-        // Whoever sits may get up and sit down again, as if they had come by the newest link.
+        // A seated person may stand up and sit down again, as if they had come by the newest link.
         let facts = &self.facts;
         let sits = |person| facts.seat_of_person(person).is_some();
         for one in self.guests.iter_mut().filter(|one| one.person.is_some_and(sits)) {

@@ -23,7 +23,7 @@ pub const STAND_IN: BotKind = BotKind::Thumb;
 /// After a failure of the store a bot waits so long.
 const BREATH: Duration = Duration::from_secs(1);
 
-/// So many bots answer after one pace, twice as many after two: a full table must not keep the server busy.
+/// Maximum number of bots that answer after one pace; twice as many answer after two, so that a full table does not keep the server busy.
 const BOTS_PER_PACE: usize = 16;
 
 impl<G: Playable> Inner<G> {

@@ -14,7 +14,7 @@ use super::inner::Inner;
 use super::new_table::{new_links, new_seat_link};
 use super::plan::{Plan, Reply, denied, no_randomness};
 
-/// So many people have to agree at least before somebody is sent away: nobody decides that alone.
+/// Minimum number of votes to send somebody away: nobody decides that alone.
 const LEAST_TO_KICK: usize = 2;
 
 /// A vote that is going on.
@@ -22,7 +22,7 @@ const LEAST_TO_KICK: usize = 2;
 pub struct Ballot {
     what: Motion,
     by: Seat,
-    /// Who is asked. Nobody who leaves for a moment is left out, and whoever comes back is asked too.
+    /// Who is asked. People who disconnect for a moment stay in, and people who come back are added.
     voters: Vec<Seat>,
     yes: Vec<Seat>,
     no: Vec<Seat>,
@@ -115,7 +115,7 @@ impl<G: Playable> Inner<G> {
     }
 
     /// The people who are asked: those on seats, without those for whom a bot plays because they have been away for
-    /// long. Whoever has just lost the line is asked too, and nobody can decide something in that moment.
+    /// long. People who have just lost the connection are asked too, so nothing can be decided in that moment.
     fn voters(&self, what: Motion) -> Vec<Seat> {
         let chairs = (0..).map(Seat).zip(self.facts.chairs.iter().zip(&self.held));
         let people = chairs.filter(|(_, (chair, held))| chair.person.is_some() && !**held);
@@ -145,7 +145,7 @@ impl<G: Playable> Inner<G> {
         Ok(plan)
     }
 
-    /// The link to the open seat goes to whoever proposed it.
+    /// The link to the open seat goes to the person who proposed it.
     fn opened_by_vote(&self, seat: Seat, by: Seat) -> Result<Plan<G>, Reply<G>> {
         let person = self.facts.chairs.get(by.index()).and_then(|chair| chair.person);
         let person = person.ok_or_else(|| denied(Denied::NoSeat))?;

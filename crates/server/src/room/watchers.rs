@@ -10,7 +10,7 @@ use super::inner::Inner;
 use super::plan::{Plan, Reply, denied};
 use crate::guest::GuestId;
 
-/// So many muted guests who are not there are remembered.
+/// Maximum number of muted guests that are remembered while they are not connected.
 const MUTED: usize = 100;
 
 /// The numbers of all guests who have a table open, and of those who were muted.

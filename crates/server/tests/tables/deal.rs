@@ -98,7 +98,7 @@ async fn everybody_commits_before_anybody_reveals() {
         assert_eq!(deal(&ann), deal(&bob), "both see the same");
         let (before, by_bob) = (shown(&ann, &table), shown(&bob, &table));
         assert_eq!(before, by_bob);
-        // Whoever runs the server and sits at the table comes too late to choose a share that fits another.
+        // A player who also runs the server comes too late to choose a share that fits another.
         let late = own(1, 0, [7; 32]).commitment(&table);
         let sit = ToServer::Sit { seat: Seat(0), commitment: Some(late.clone()) };
         let options = ToServer::Options(HiddenHand::default_options(2));

@@ -16,11 +16,11 @@ use store::Memory;
 use crate::site::{Site, quick};
 use crowd::Crowd;
 
-/// So many tables are attacked in every run of the tests.
+/// Number of tables in every run of the tests.
 const TABLES: u64 = 80;
-/// So many things are done at each.
+/// Number of deeds at each table.
 const DEEDS: u32 = 200;
-/// Nothing happens by itself in so long.
+/// Longer than any test: nothing happens by itself.
 const NEVER: Duration = Duration::from_secs(3_600);
 
 /// Every row that people can cause is seen, so that the model is not right about nothing.

@@ -40,7 +40,7 @@ async fn nobody_sees_two_seats_of_one_game() {
     all[0].open(&table, Some(&token)).await;
     assert_eq!(all[0].you.as_ref().unwrap().offer, None);
     assert_eq!(all[0].denied(sit(2)).await, Denied::OtherSeat);
-    // Whoever sits on one seat does not take another.
+    // A person on one seat does not take another.
     all[1].open(&table, Some(&token)).await;
     assert_eq!(all[1].denied(sit(2)).await, Denied::OtherSeat);
     second.open(&table, Some(&token)).await;
@@ -142,7 +142,7 @@ async fn hosting_passes_on_after_the_grace_and_comes_back_at_once() {
     let cookie = host.cookie.clone();
     drop(host);
     others[0].until(|other| other.you.as_ref().unwrap().host).await;
-    // Whoever decides meanwhile has no power over the one who made the table, nor over themselves.
+    // The host of the meantime can kick neither the maker of the table nor themselves.
     assert_eq!(others[0].denied(ToServer::Kick(Seat(0))).await, Denied::Protected);
     assert_eq!(others[0].denied(ToServer::Kick(Seat(1))).await, Denied::Protected);
     assert!(matches!(others[0].ask(ToServer::Kick(Seat(2))).await[0], ToClient::Links(_)));
@@ -198,7 +198,7 @@ async fn new_links_send_everybody_away_who_has_no_chair() {
             assert_eq!(one.denied(open(&table, Some(token))).await, Denied::NoTable);
         }
     }
-    // Whoever sits stays, and so does the host, who has no chair yet.
+    // Seated people stay, and so does the host, who has no chair yet.
     assert_eq!(sits.sync().await, []);
     host.sit(0).await;
     assert_eq!(sits.ask(ToServer::Leave).await, []);

@@ -68,7 +68,7 @@ async fn a_bots_seat_is_opened_by_consent_of_all_and_its_link_works_once() {
     let site = Site::in_memory();
     let mut all = with_a_bot(&site, 3).await;
     let (table, seat) = (table_of(&all[0]), Seat(3));
-    // The host alone cannot, in whatever way.
+    // The host alone cannot, in any way.
     assert_eq!(all[0].denied(ToServer::Bot { seat, kind: None }).await, Denied::NeedsVote);
     let other_bot = ToServer::Bot { seat, kind: Some(BotKind::Random) };
     assert_eq!(all[0].denied(other_bot).await, Denied::NeedsVote);
@@ -84,7 +84,7 @@ async fn a_bots_seat_is_opened_by_consent_of_all_and_its_link_works_once() {
     assert_eq!(all[2].ask(ToServer::Propose(Motion::Open(seat))).await, []);
     assert_eq!(all[0].ask(ToServer::Vote(true)).await, []);
     assert_eq!(all[1].ask(ToServer::Vote(true)).await, []);
-    // The link goes to whoever proposed it, and to nobody else.
+    // The link goes to the person who proposed it, and to nobody else.
     let token = seat_link(&all[2].sync().await, 3);
     assert_eq!(all[0].sync().await, []);
 

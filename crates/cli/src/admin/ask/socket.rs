@@ -8,7 +8,7 @@ use std::time::Duration;
 use anyhow::{Context as _, Result};
 use server::{AdminReply, AdminRequest, admin_socket};
 
-/// So long the server may take for an answer.
+/// Timeout for an answer of the server.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A line to a running server.

@@ -64,7 +64,7 @@ async fn many_bots_take_longer_and_still_answer_at_one_moment() {
 
 /// What became of one bot in one round.
 struct Seen {
-    /// So many steps it made in secret before its public one.
+    /// Number of secret steps before its public one.
     secret: u32,
     /// The watcher saw its answer after this time, in this frame of the round.
     after: Duration,
@@ -230,7 +230,7 @@ fn chances(rounds: &[Vec<Seen>]) -> (f64, f64) {
     (least(millis), least(|seen| u32::try_from(seen.frame).unwrap()))
 }
 
-/// So many rounds in which a bot made few steps in secret, and in which it made many.
+/// There are enough rounds with few secret steps and with many.
 fn assert_varied(rounds: &[Vec<Seen>]) {
     let mut counts = BTreeMap::<u32, usize>::new();
     for seen in rounds.iter().flatten() {

@@ -14,9 +14,9 @@ use super::model::{Deed, Frame, Guest, Leads, Model, Person};
 use crate::client::Client;
 use crate::site::Site;
 
-/// So many guests there are, each with a cookie.
+/// Number of guests, each with a cookie.
 const GUESTS: u32 = 5;
-/// So many of them have a second page open.
+/// Number of guests who have a second page open.
 const SECOND_PAGES: u32 = 2;
 
 /// One page of a guest.
@@ -35,7 +35,7 @@ pub struct Crowd {
     pages: Vec<Page>,
     table: String,
     pub model: Model,
-    /// So many false senders the model has not believed.
+    /// Number of false senders that the model refuted.
     pub refuted: u32,
     chance: Fast,
 }
