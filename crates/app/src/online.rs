@@ -2,6 +2,7 @@
 //!
 //! The address says which table it is (`follow`); whatever is lost on the way is asked for or sent once more.
 
+mod countdown;
 mod deal;
 mod fairness;
 mod frames;

@@ -84,8 +84,8 @@ pub struct AdminTable {
     pub created: Day,
     /// The day somebody had it open last.
     pub opened: Day,
-    /// How many rows it has.
-    pub rows: u32,
+    /// How many rows it has; not said of a running game, where it counts what is done in secret.
+    pub rows: Option<u32>,
     /// How many people its rows name.
     pub people: u32,
 }
@@ -105,8 +105,8 @@ pub struct AdminDetails {
     pub options: String,
     /// How far it is.
     pub stage: Stage,
-    /// How many rows it has.
-    pub rows: u32,
+    /// How many rows it has; not said of a running game, where it counts what is done in secret.
+    pub rows: Option<u32>,
     /// Was the game begun elsewhere?
     pub uploaded: bool,
     /// The guest who set it up, unless that guest was forgotten.

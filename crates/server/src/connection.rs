@@ -221,7 +221,7 @@ impl<G: Playable> Connection<G> {
             ToServer::Upload(_) => 30,
             ToServer::Create(_) | ToServer::Rematch | ToServer::Record => 10,
             // Everybody at the table is sent what is said.
-            ToServer::Say(_) | ToServer::Greet(_) | ToServer::Propose(_) | ToServer::Vote(_) => 5,
+            ToServer::Say(_) | ToServer::Greet(_) | ToServer::Propose(_) | ToServer::Vote { .. } => 5,
             ToServer::Open { .. } | ToServer::Name(_) => 3,
             ToServer::Submit { actions, .. } => {
                 1 + u32::try_from(actions.len() / ACTIONS_PER_FRAME).unwrap_or(u32::MAX)
@@ -259,7 +259,7 @@ impl<G: Playable> Connection<G> {
                     Ok(bill) => bill,
                     Err(why) => return self.deny(why).await,
                 };
-                let who = Who { key, guest: self.guest.clone(), name: self.name.clone() };
+                let who = Who { key, guest: self.guest.clone() };
                 let replies = room.perform(who, other, Some(&self.payer)).await;
                 self.settle(&bill, &replies);
                 for reply in replies {
@@ -287,6 +287,9 @@ impl<G: Playable> Connection<G> {
         match shared.write(Write::Name { guest, name: name.clone(), day }).await {
             Ok(_) => {
                 self.name.clone_from(&name);
+                if let Some(open) = &self.open {
+                    open.room.rename(&self.guest, &name);
+                }
                 self.say(&ToClient::Hello(name)).await
             }
             Err(error) => self.deny(denied_by(&error)).await,

@@ -189,6 +189,11 @@ impl<G: Playable> Room<G> {
         }
     }
 
+    /// A guest who has this table open has another name now.
+    pub fn rename(&self, guest: &str, name: &str) {
+        self.inner().rename(guest, name);
+    }
+
     /// Does what somebody asks for, or answers why not; whoever pays pays for the rows.
     pub async fn perform(
         self: &Arc<Self>,

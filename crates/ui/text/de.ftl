@@ -261,6 +261,7 @@ open-seat = Platz öffnen
 open-seat-again = Neuer Link zum Platz
 vote-kick = { $by } will { $name } endgültig wegschicken; ein Bot würde weiterspielen. { $yes } von { $needed } sind dafür.
 vote-open = { $by } will den Platz von { $name } für jemand Neues öffnen. { $yes } von { $needed } sind dafür.
+vote-at-end = Jemand ist gerade nicht da. Der Platz öffnet sich, wenn die Zeit um ist, außer die Person kommt zurück und ist dagegen.
 vote-yes = Ich bin dafür
 vote-no = Ich bin dagegen
 vote-kicked = { $name } wurde weggeschickt. Ein Bot spielt weiter.

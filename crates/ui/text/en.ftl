@@ -261,6 +261,7 @@ open-seat = Open the seat
 open-seat-again = New link to the seat
 vote-kick = { $by } wants to send { $name } away for good; a bot would play on. { $yes } of { $needed } agree.
 vote-open = { $by } wants to open the seat of { $name } for somebody new. { $yes } of { $needed } agree.
+vote-at-end = Somebody is away. The seat opens when the time is up, unless they come back and object.
 vote-yes = I agree
 vote-no = I do not
 vote-kicked = { $name } has been sent away. A bot plays on.

@@ -261,6 +261,7 @@ open-seat = Ouvrir la place
 open-seat-again = Nouveau lien vers la place
 vote-kick = { $by } veut renvoyer { $name } pour de bon ; un robot continuerait. { $yes } sur { $needed } sont d’accord.
 vote-open = { $by } veut ouvrir la place de { $name } à quelqu’un d’autre. { $yes } sur { $needed } sont d’accord.
+vote-at-end = Quelqu’un est absent. La place s’ouvre à la fin du temps, sauf si cette personne revient et s’y oppose.
 vote-yes = D’accord
 vote-no = Pas d’accord
 vote-kicked = { $name } a été renvoyé. Un robot continue.

@@ -85,8 +85,13 @@ pub enum ToServer<O, A> {
     StartWithout(Vec<Seat>),
     /// Starts a vote at a running table; the proposer has voted yes.
     Propose(Motion),
-    /// Yes or no to what is being decided.
-    Vote(bool),
+    /// Yes or no to the vote that is going on.
+    Vote {
+        /// What it is about: an answer to a vote that is over is not taken for the next one.
+        what: Motion,
+        /// Does this person agree?
+        yes: bool,
+    },
     /// A link to this guest's own seat, for another device. It works once, and the one before leads nowhere.
     ReturnLink,
     /// The host sends somebody away who has no chair, by the number in the list of those who watch.

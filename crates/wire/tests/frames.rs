@@ -45,7 +45,7 @@ fn to_server() -> Vec<ToServerOf<HiddenHand>> {
         ToServer::StartWithout(vec![Seat(0), Seat(1)]),
         ToServer::Propose(Motion::Kick(Seat(2))),
         ToServer::Propose(Motion::Open(Seat(1))),
-        ToServer::Vote(false),
+        ToServer::Vote { what: Motion::Open(Seat(2)), yes: false },
         ToServer::ReturnLink,
         ToServer::RemoveWatcher(7),
         ToServer::MuteWatcher { watcher: 7, muted: true },
@@ -114,6 +114,7 @@ fn to_client() -> Vec<ToClientOf<HiddenHand>> {
                 yes: vec![Seat(0)],
                 needed: 2,
                 left: 60_000,
+                at_end: false,
             }),
         })),
         ToClient::Update(Box::new(Update {

@@ -14,6 +14,7 @@ use ui::settings;
 use ui::speech::{t, tell, tr};
 use wire::{Place, Stage, ToServer};
 
+use super::countdown::{run_down, seconds_left};
 use super::fairness::fairness;
 use super::lobby::lobby;
 use super::own_links::{offer_note, open_link_note};
@@ -182,24 +183,12 @@ fn uploaded_note(online: Online) -> View {
     })
 }
 
-/// How much time is left; it runs on by itself until the server says otherwise.
+/// How much time is left for an answer.
 fn clock(online: Online) -> View {
-    const SECOND: u32 = 1_000;
-    let ticking = RwSignal::new(None::<dom::Timer>);
-    Effect::new(move || {
-        let Some(left) = online.clock.get() else { return };
-        if let Some(timer) = ticking.get_untracked() {
-            timer.clear();
-        }
-        let tick = move || online.clock.set(Some(left.saturating_sub(SECOND)));
-        let time = core::time::Duration::from_millis(u64::from(left.min(SECOND)));
-        ticking.set(if left > 0 { dom::after(time, tick) } else { None });
-    });
+    run_down(online.clock);
     View::live(move || {
-        online.clock.get().filter(|_| !online.session.is_over()).map_or(View::Nothing, |left| {
-            let words = Message::new("online-clock").with("seconds", left.div_ceil(SECOND));
-            view! { <p class="clock" role="timer">{icon("clock")}{tell(&words)}</p> }
-        })
+        let left = online.clock.get().filter(|_| !online.session.is_over());
+        left.map_or(View::Nothing, seconds_left)
     })
 }
 

@@ -10,14 +10,18 @@ use ui::session::Notice;
 use ui::speech::{t, tell};
 use wire::{Motion, ToServer, Vote};
 
+use super::countdown::{run_down, seconds_left};
 use super::words::place_name;
 use super::{Info, Online};
 
 /// What of a vote is shown; it is not drawn again while only the time passes.
 #[derive(Clone, PartialEq)]
 struct Question {
+    what: Motion,
     text: String,
     asked: bool,
+    /// Is it decided at the end only, because somebody is away?
+    at_end: bool,
 }
 
 fn name_of(info: &Info, seat: Seat) -> String {
@@ -36,7 +40,7 @@ fn question(info: &Info, vote: &Vote, me: Option<Seat>) -> Question {
         .with("yes", yes)
         .with("needed", vote.needed);
     let asked = me.is_some_and(|me| vote.voters.contains(&me) && !vote.yes.contains(&me));
-    Question { text: tell(&words), asked }
+    Question { what: vote.what, text: tell(&words), asked, at_end: vote.at_end }
 }
 
 /// The vote that is going on, with an answer for those who are asked.
@@ -45,17 +49,29 @@ pub fn vote_note(online: Online) -> View {
         let info = online.info.get()?;
         Some(question(&info, info.vote.as_ref()?, online.seat()))
     });
-    let answer = move |yes: bool, key: &'static str| {
-        let say = move |_| online.send(&ToServer::Vote(yes));
+    let left = RwSignal::new(None);
+    Effect::new(move || {
+        left.set(online.info.with(|info| info.as_ref()?.vote.as_ref().map(|vote| vote.left)));
+    });
+    run_down(left);
+    let answer = move |what: Motion, yes: bool, key: &'static str| {
+        let say = move |_| online.send(&ToServer::Vote { what, yes });
         view! { <button class="btn" type="button" on:click=say>{t(key)}</button> }
     };
     View::live(move || {
         let Some(question) = shown.get() else { return View::Nothing };
+        let what = question.what;
         let answers = question.asked.then(|| {
-            view! { {answer(true, "vote-yes")} {answer(false, "vote-no")} }
+            view! { {answer(what, true, "vote-yes")} {answer(what, false, "vote-no")} }
         });
+        let away = question.at_end.then(|| view! { <p>{t("vote-at-end")}</p> });
+        let time = View::live(move || left.get().map_or(View::Nothing, seconds_left));
         view! {
-            <div class="banner" role="status">{icon("people")}<p>{question.text}</p>{answers}</div>
+            <div class="banner">
+                {icon("people")}
+                <div role="status"><p>{question.text}</p>{away}</div>
+                {time}{answers}
+            </div>
         }
     })
 }

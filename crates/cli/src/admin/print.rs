@@ -16,9 +16,15 @@ pub fn line(table: &AdminTable) -> String {
     let AdminTable { number: _, table, game, stage, created, opened, rows, people } = table;
     let (created, opened) = (date(*created), date(*opened));
     let stage = format!("{stage:?}").to_lowercase();
+    let rows = count(*rows);
     printable(&format!(
         "{table:<11} {game:<15} {stage:<8} {created:<11} {opened:<11} {rows:<7} {people}"
     ))
+}
+
+/// A number that is not always told.
+fn count(number: Option<u32>) -> String {
+    number.map_or_else(|| "-".to_owned(), |number| number.to_string())
 }
 
 /// A table, a fact per line.
@@ -35,7 +41,7 @@ pub fn details(table: &AdminDetails) -> String {
     say("game", &format!("{game}, rules {rules}, edition {edition}"));
     say("options", options);
     say("stage", &stage);
-    say("rows", &rows.to_string());
+    say("rows", &count(*rows));
     say("uploaded", if *uploaded { "yes" } else { "no" });
     say("host", host);
     say("watching", &table.watching.to_string());

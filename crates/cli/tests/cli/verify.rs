@@ -97,7 +97,7 @@ fn a_proof_of_the_first_format_still_holds_and_says_less() {
     let file = folder("first-format").join("proof.json");
     fs::write(&file, proof.to_json().unwrap()).unwrap();
     let said = spymaster("verify --commitment").arg(SECRET.commitment()).arg(&file).ok();
-    said.says("first format").says("rests on trust in the server");
+    said.says("first format").says("you have to trust the server");
     let other = spymaster("verify --commitment").arg(Seed(ANN).to_string()).arg(&file).run();
     other.exits(1).complains("not those that were shown");
 }

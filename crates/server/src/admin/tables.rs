@@ -49,7 +49,13 @@ pub fn listed(listed: store::Listed) -> AdminTable {
         store::Stage::Running => Stage::Running,
         store::Stage::Over => Stage::Over,
     };
+    let rows = told_rows(stage, rows);
     AdminTable { number, table: head.table, game: head.game, stage, created, opened, rows, people }
+}
+
+/// The number of rows, unless it would say how often somebody acts in secret.
+fn told_rows(stage: Stage, rows: u32) -> Option<u32> {
+    (stage != Stage::Running).then_some(rows)
 }
 
 impl<G: Playable> Room<G> {
@@ -72,7 +78,7 @@ impl<G: Playable> Room<G> {
             edition: info.edition,
             options: serde_json::to_string(&info.options).unwrap_or_default(),
             stage: info.stage,
-            rows: inner.rows(),
+            rows: told_rows(info.stage, inner.rows()),
             uploaded: info.uploaded,
             host: facts.people.guest(facts.host).cloned(),
             watching: u32::try_from(info.watching.len()).unwrap_or(u32::MAX),

@@ -132,7 +132,6 @@ impl<G: Playable> Connection<G> {
         token: Option<&str>,
         heard: u32,
     ) -> Result<(), End> {
-        self.open = None;
         if table.len() > LONGEST_NAME || token.is_some_and(|token| token.len() > LONGEST_NAME) {
             return self.deny(Denied::NoTable).await;
         }
@@ -171,7 +170,6 @@ impl<G: Playable> Connection<G> {
         token: Option<&str>,
         heard: u32,
     ) -> Result<(), Denied> {
-        self.open = None;
         let reader = Reader { encoding: self.encoding, patches: self.patches };
         let key = room.attach(&self.guest, &self.name, token, heard, reader, &self.wake)?;
         self.open = Some(Open { room, key });

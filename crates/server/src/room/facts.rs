@@ -2,7 +2,7 @@
 //!
 //! A row never says who somebody is: it has the number of a person at this table ([`People`]).
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use game::{Seat, Seed};
@@ -62,6 +62,8 @@ pub enum Row<O> {
     Returned { person: u32, device: u32 },
     /// Only the guest who sat down is this person, and none of the devices that came later.
     OneDevice(u32),
+    /// Is this person, who has no chair, heard by the others?
+    Muted { person: u32, muted: bool },
 }
 
 /// A link that leads to one seat, once.
@@ -105,6 +107,8 @@ pub struct Facts<O> {
     pub watch_link: String,
     pub invited: Vec<u32>,
     pub barred: Vec<u32>,
+    /// Those who are not heard while they have no chair.
+    pub muted: BTreeSet<u32>,
     pub chairs: Vec<Chair>,
     pub start: Option<(Seed, Vec<Option<[u8; 32]>>)>,
     pub rematch: Option<TableId>,
@@ -122,6 +126,8 @@ pub struct Facts<O> {
     pub devices: BTreeMap<u32, u32>,
     /// Who has seen the running game from which seat.
     pub saw: BTreeMap<u32, Seat>,
+    /// The people on seats when the game started.
+    pub at_start: Vec<u32>,
 }
 
 impl<O: Clone> Facts<O> {
@@ -138,6 +144,7 @@ impl<O: Clone> Facts<O> {
             watch_link: String::new(),
             invited: Vec::new(),
             barred: Vec::new(),
+            muted: BTreeSet::new(),
             start: None,
             rematch: None,
             uploaded: None,
@@ -147,6 +154,7 @@ impl<O: Clone> Facts<O> {
             seat_links: Vec::new(),
             devices: BTreeMap::new(),
             saw: BTreeMap::new(),
+            at_start: Vec::new(),
         })
     }
 
@@ -220,9 +228,16 @@ impl<O: Clone> Facts<O> {
                 self.start = Some((Seed(bytes_from_hex(seed)?), entropy.collect::<Option<_>>()?));
                 let chairs = (0..).map(Seat).zip(&self.chairs);
                 self.saw = chairs.filter_map(|(seat, it)| Some((it.person?, seat))).collect();
+                self.at_start = self.saw.keys().copied().collect();
             }
             Row::Uploaded { seed, acts } => {
                 self.uploaded = Some((Seed(bytes_from_hex(seed)?), acts.as_slice().into()));
+            }
+            Row::Muted { person, muted: true } => {
+                self.muted.insert(*person);
+            }
+            Row::Muted { person, muted: false } => {
+                self.muted.remove(person);
             }
             Row::Act(_) => {}
             Row::Rematch(table) => self.rematch = Some(table.clone()),
@@ -246,7 +261,6 @@ impl<O: Clone> Facts<O> {
         Some(())
     }
 
-    /// Removes the person from this chair.
     /// Gives opened seats back to bots: somebody who was sent away may know the links to them.
     fn withdraw_offers(&mut self) {
         let offers = self.seat_links.extract_if(.., |one| one.person.is_none());
@@ -257,6 +271,7 @@ impl<O: Clone> Facts<O> {
         }
     }
 
+    /// Removes the person from this chair.
     fn free(&mut self, seat: Seat, sitter: Sitter) -> Option<()> {
         let chair = self.chairs.get_mut(seat.index())?;
         *chair = chair.freed(sitter);
@@ -287,6 +302,11 @@ impl<O: Clone> Facts<O> {
         numbers.filter_map(|number| self.people.guest(number))
     }
 
+    /// Was every guest who is this person forgotten? Then nobody comes back as this person.
+    pub fn is_forgotten(&self, person: u32) -> bool {
+        self.guests_of(person).next().is_none()
+    }
+
     /// The seat of this guest.
     pub fn seat_of(&self, guest: &str) -> Option<Seat> {
         self.seat_of_person(self.person_of(guest)?)
@@ -308,16 +328,24 @@ impl<O: Clone> Facts<O> {
         self.person_of(guest) == Some(self.host)
     }
 
+    /// The numbers of this guest: as a device, and as a person.
+    fn numbers_of(&self, guest: &str) -> impl Iterator<Item = u32> {
+        [self.people.number_of(guest), self.person_of(guest)].into_iter().flatten()
+    }
+
     /// Has this guest been sent away for good?
     pub fn is_barred(&self, guest: &str) -> bool {
-        let numbers = [self.people.number_of(guest), self.person_of(guest)];
-        numbers.iter().flatten().any(|number| self.barred.contains(number))
+        self.numbers_of(guest).any(|number| self.barred.contains(&number))
+    }
+
+    /// Is this guest not heard without a chair?
+    pub fn is_muted(&self, guest: &str) -> bool {
+        self.numbers_of(guest).any(|number| self.muted.contains(&number))
     }
 
     /// Has this guest seen the running game from another seat than this one?
     pub fn saw_another(&self, guest: &str, seat: Seat) -> bool {
-        let numbers = [self.people.number_of(guest), self.person_of(guest)];
-        let mut saw = numbers.iter().flatten().filter_map(|number| self.saw.get(number));
+        let mut saw = self.numbers_of(guest).filter_map(|number| self.saw.get(&number));
         saw.any(|other| *other != seat)
     }
 }

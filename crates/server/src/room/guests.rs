@@ -7,7 +7,7 @@ use std::time::Instant;
 use game::{Playable, Viewer};
 use table::Ask;
 use tokio::sync::Notify;
-use wire::{Base, Denied, Encoding, ToClientOf, You};
+use wire::{Base, Denied, Encoding, ToClient, ToClientOf, You};
 
 use super::Room;
 use super::facts::Facts;
@@ -34,7 +34,7 @@ pub struct Connected<G: Playable> {
     pub guest: GuestId,
     /// Which person of this table that is.
     pub person: Option<u32>,
-    /// The name at the moment the table was opened.
+    /// The name of this guest at this table, as long as they have no chair.
     pub name: String,
     /// The hash of the token it came with.
     pub token: Option<String>,
@@ -231,6 +231,10 @@ impl<G: Playable> Room<G> {
         }
         if made_it {
             (inner.host_left, inner.hosting_passed) = (None, false);
+            // Somebody else may have replaced the links meanwhile.
+            if let (Some(person), Some(links)) = (person, inner.links.clone()) {
+                inner.guests.tell_person(person, ToClient::Links(links));
+            }
         }
         inner.version += 1;
         inner.touched = self.shared.system.now();

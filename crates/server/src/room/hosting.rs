@@ -12,8 +12,7 @@ impl<G: Playable> Inner<G> {
     /// The person who decides now.
     pub fn host(&self) -> u32 {
         let made_it = self.facts.host;
-        let forgotten = self.facts.guests_of(made_it).next().is_none();
-        if !(self.hosting_passed || forgotten) || self.guests.is_here(made_it) {
+        if !(self.hosting_passed || self.facts.is_forgotten(made_it)) || self.guests.is_here(made_it) {
             return made_it;
         }
         let mut sitting = self.facts.chairs.iter().filter_map(|chair| chair.person);

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use game::{Act, Deal, Playable, RowAct, Seat, Seed, Viewer};
 use store::Kept;
 use table::{Bytes, Sitter, Table};
-use wire::{Place, Stage, TableInfo, Talk};
+use wire::{Links, Place, Stage, TableInfo, Talk, ToClient};
 
 use super::clock::Clock;
 use super::facts::{Chair, Facts, Row};
@@ -58,6 +58,8 @@ pub struct Inner<G: Playable> {
     /// Who has proposed something, and until when they propose nothing else.
     pub proposed: Vec<(Seat, Instant)>,
     pub numbers: Numbers,
+    /// The newest links, if they were replaced since the table is in memory: the maker may not have them.
+    pub links: Option<Links>,
     /// When the options were changed before others who sit there.
     pub options_changed: Option<Instant>,
     pub vote_time: Duration,
@@ -101,7 +103,8 @@ impl<G: Playable> Inner<G> {
                 | Row::Rematch(_)
                 | Row::SeatLink { .. }
                 | Row::Returned { .. }
-                | Row::OneDevice(_) => {}
+                | Row::OneDevice(_)
+                | Row::Muted { .. } => {}
             }
         }
         match &mut table {
@@ -131,6 +134,7 @@ impl<G: Playable> Inner<G> {
             ballot: None,
             proposed: Vec::new(),
             numbers: Numbers::default(),
+            links: None,
             options_changed: None,
             vote_time: config.vote,
             settle: config.settle,
@@ -168,7 +172,7 @@ impl<G: Playable> Inner<G> {
 
     /// Makes a stored plan part of the table, and wakes everybody.
     pub fn commit(&mut self, plan: Plan<G>) -> Option<()> {
-        let Plan { rows, people, change, tell, begun, .. } = plan;
+        let Plan { rows, people, change, tell, links, begun, .. } = plan;
         if let Some(table) = begun {
             self.table = Some(table);
         }
@@ -198,6 +202,10 @@ impl<G: Playable> Inner<G> {
         self.touched = self.system.now();
         self.after_rows(&rows);
         tell.into_iter().for_each(|(person, frame)| self.guests.tell_person(person, frame));
+        if let Some(links) = links {
+            self.guests.tell_person(self.host(), ToClient::Links(links.clone()));
+            self.links = Some(links);
+        }
         self.guests.wake_all();
         Some(())
     }
@@ -226,7 +234,8 @@ impl<G: Playable> Inner<G> {
                 | Row::Dealing { .. }
                 | Row::Undealt { .. }
                 | Row::SeatLink { .. }
-                | Row::Returned { .. } => {}
+                | Row::Returned { .. }
+                | Row::Muted { .. } => {}
             }
         }
         if rows.iter().any(|row| !matches!(row, Row::Act(_))) {

@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use game::{Playable, Viewer};
 use wire::{Speaker, Stage, Talk};
 
+use super::guests::Key;
 use super::inner::Inner;
 use crate::guest::GuestId;
 use crate::name::distinct;
@@ -37,12 +38,15 @@ impl<G: Playable> Inner<G> {
     }
 
     /// Who speaks, and under which name.
-    pub fn speaker(&mut self, guest: &str, name: &str) -> Speaker {
+    pub fn speaker(&mut self, key: Key, guest: &str) -> Speaker {
         let seat = self.facts.seat_of(guest);
         let chair = seat.and_then(|seat| self.facts.chairs.get(seat.index()));
         let name = match chair {
             Some(chair) => self.facts.name_on(chair).to_owned(),
-            None => self.watcher_name(guest, name),
+            None => {
+                let name = self.guests.get(key).map_or_else(String::new, |one| one.name.clone());
+                self.watcher_name(guest, &name)
+            }
         };
         let watcher = self.numbers.of(guest).filter(|_| seat.is_none());
         Speaker { viewer: seat.map_or(Viewer::Spectator, Viewer::Seat), name, watcher }
@@ -55,6 +59,18 @@ impl<G: Playable> Inner<G> {
             return String::new();
         }
         self.watchers.get(guest).cloned().unwrap_or_else(|| self.name_at_table(guest, name))
+    }
+
+    /// This guest has another name now. Once the game has begun, only a first name is taken: a name that changes would
+    /// be a way to talk.
+    pub fn rename(&mut self, guest: &str, name: &str) {
+        let waits = self.stage() == Stage::Waiting;
+        let pages = self.guests.iter_mut().filter(|one| one.guest == guest);
+        for one in pages.filter(|one| waits || one.name.is_empty()) {
+            name.clone_into(&mut one.name);
+        }
+        self.version += 1;
+        self.guests.wake_all();
     }
 
     fn watcher_name(&mut self, guest: &str, name: &str) -> String {

@@ -3,7 +3,7 @@
 use game::{ActionList, Playable, Seat, TableAct};
 use store::{Kept, Person};
 use table::{Ask, Change, Refused, Sitter, Table};
-use wire::{Denied, MAX_SAYING, Stage, Talk, ToClient, ToClientOf, ToServer, ToServerOf};
+use wire::{Denied, Links, MAX_SAYING, Stage, Talk, ToClient, ToClientOf, ToServer, ToServerOf};
 
 use super::deal::Share;
 use super::facts::Row;
@@ -22,8 +22,6 @@ pub struct Who {
     pub key: Key,
     /// Who.
     pub guest: GuestId,
-    /// Called how.
-    pub name: String,
 }
 
 /// Something that the rules and the table allow.
@@ -38,6 +36,8 @@ pub struct Plan<G: Playable> {
     pub replies: Vec<ToClientOf<G>>,
     /// Frames for these people, on all their devices.
     pub tell: Vec<(u32, ToClientOf<G>)>,
+    /// New links, for the host.
+    pub links: Option<Links>,
     /// Another table that is set up first.
     pub create: Option<Kept>,
     /// The game that it starts, once that is worked out.
@@ -56,6 +56,7 @@ impl<G: Playable> Plan<G> {
             change: None,
             replies: Vec::new(),
             tell: Vec::new(),
+            links: None,
             create: None,
             begun: None,
         }
@@ -74,7 +75,7 @@ pub fn denied<O, A, V, E, R>(why: Denied) -> Box<ToClient<O, A, V, E, R>> {
 impl<G: Playable> Inner<G> {
     /// Works out what somebody asks for; nothing that is stored changes yet. What is said is told at once.
     pub fn plan(&mut self, id: &str, who: &Who, frame: ToServerOf<G>) -> Result<Plan<G>, Reply<G>> {
-        let Who { key, guest, name } = who;
+        let Who { key, guest } = who;
         let seat = self.facts.seat_of(guest);
         let sitting = seat.ok_or_else(|| denied(Denied::NoSeat));
         let by_host = |yes: bool| if yes { Ok(()) } else { Err(denied(Denied::NotHost)) };
@@ -85,7 +86,7 @@ impl<G: Playable> Inner<G> {
         match frame {
             ToServer::Sit { seat, commitment } => {
                 self.check_sit(*key, seat)?;
-                self.sit(guest, name, seat, commitment)
+                self.sit(*key, seat, commitment)
             }
             ToServer::Leave => Ok(Plan::rows(vec![Row::Left(sitting?)])),
             ToServer::Options(options) => {
@@ -106,7 +107,7 @@ impl<G: Playable> Inner<G> {
                 host?;
                 let (links, row) = new_links(&self.system).map_err(no_randomness::<G>)?;
                 let mut plan = Plan::rows(vec![row]);
-                plan.replies.push(ToClient::Links(links));
+                plan.links = Some(links);
                 Ok(plan)
             }
             ToServer::Start => {
@@ -146,13 +147,13 @@ impl<G: Playable> Inner<G> {
                 if self.talk() == Talk::Greetings {
                     return Err(denied(Denied::NoTalk));
                 }
-                let speaker = self.speaker(guest, name);
+                let speaker = self.speaker(*key, guest);
                 self.guests.tell(ToClient::Said(speaker, text));
                 Ok(Plan::rows(Vec::new()))
             }
             ToServer::Greet(greeting) => {
                 self.check_heard(guest, seat)?;
-                let speaker = self.speaker(guest, name);
+                let speaker = self.speaker(*key, guest);
                 self.guests.tell(ToClient::Greeted(speaker, greeting));
                 Ok(Plan::rows(Vec::new()))
             }
@@ -162,7 +163,7 @@ impl<G: Playable> Inner<G> {
                 self.rematch(guest)
             }
             ToServer::Propose(what) => self.propose(sitting?, what),
-            ToServer::Vote(yes) => self.vote(sitting?, yes),
+            ToServer::Vote { what, yes } => self.vote(sitting?, what, yes),
             ToServer::ReturnLink => self.return_link(guest),
             ToServer::RemoveWatcher(number) => {
                 host?;
@@ -190,11 +191,12 @@ impl<G: Playable> Inner<G> {
 
     fn sit(
         &self,
-        guest: &str,
-        name: &str,
+        key: Key,
         seat: Seat,
         commitment: Option<String>,
     ) -> Result<Plan<G>, Reply<G>> {
+        let one = self.guests.get(key).ok_or_else(|| denied(Denied::NotOpen))?;
+        let (guest, name) = (one.guest.as_str(), one.name.as_str());
         let chair = self.facts.chairs.get(seat.index());
         if chair.is_none_or(|chair| chair.sitter != Sitter::Open) {
             return Err(denied(Denied::Taken));
@@ -261,10 +263,13 @@ impl<G: Playable> Inner<G> {
         if person == self.facts.host || self.facts.person_of(guest) == Some(person) {
             return Err(denied(Denied::Protected));
         }
-        // Whoever was sent away knows the old link, and a new cookie is had for nothing.
+        // People who were sent away know the old link, and a new cookie is free.
         let (links, row) = new_links(&self.system).map_err(no_randomness::<G>)?;
-        let mut plan = Plan::rows(vec![Row::Left(seat), Row::Barred(person), row]);
-        plan.replies.push(ToClient::Links(links));
+        // Only the maker of the table sends somebody away for good.
+        let barred = self.facts.made_by(guest).then_some(Row::Barred(person));
+        let rows = [Row::Left(seat)].into_iter().chain(barred).chain([row]);
+        let mut plan = Plan::rows(rows.collect());
+        plan.links = Some(links);
         Ok(plan)
     }
 

@@ -70,7 +70,7 @@ async fn nobody_waits_while_a_long_game_is_loaded_or_started() {
     let reader = Reader { encoding: Encoding::Json, patches: false };
     let key = room.attach(HOST, "Ann", None, 0, reader, &Arc::new(Notify::new())).unwrap();
     turns.acquire().await.unwrap().forget();
-    let who = Who { key, guest: HOST.to_owned(), name: "Ann".to_owned() };
+    let who = Who { key, guest: HOST.to_owned() };
     assert_eq!(room.perform(who.clone(), sit(), None).await, []);
     let mut starting = pin!(room.perform(who, ToServer::Start, None));
     assert!(starting.as_mut().now_or_never().is_none(), "it is played again elsewhere");
@@ -98,7 +98,7 @@ async fn a_record_is_written_once_and_elsewhere() {
     assert_eq!(room.record().await, denied, "there is none before the start");
     let reader = Reader { encoding: Encoding::Json, patches: false };
     let key = room.attach(HOST, "Ann", None, 0, reader, &Arc::new(Notify::new())).unwrap();
-    let who = || Who { key, guest: HOST.to_owned(), name: "Ann".to_owned() };
+    let who = || Who { key, guest: HOST.to_owned() };
     assert_eq!(room.perform(who(), sit(), None).await, []);
     assert_eq!(room.perform(who(), ToServer::Start, None).await, []);
     assert_eq!(room.perform(who(), ToServer::Record, None).await, [denied], "nor before the end");
@@ -137,7 +137,7 @@ async fn somebody_who_leaves_again_is_given_the_whole_time_again() {
     let reader = Reader { encoding: Encoding::Json, patches: false };
     let come = || room.attach(HOST, "Ann", None, 0, reader, &Arc::new(Notify::new())).unwrap();
     let key = come();
-    let who = || Who { key, guest: HOST.to_owned(), name: "Ann".to_owned() };
+    let who = || Who { key, guest: HOST.to_owned() };
     let bot = ToServer::Bot { seat: Seat(1), kind: Some(BotKind::Thumb) };
     for frame in [sit(), bot, ToServer::Start] {
         assert_eq!(room.perform(who(), frame, None).await, []);

@@ -5,8 +5,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use game::{Playable, Seat};
-use table::Sitter;
-use wire::{Denied, Links, Motion, Stage, ToClient, Vote};
+use wire::{Denied, Motion, Stage, ToClient, Vote};
 
 use super::Room;
 use super::facts::Row;
@@ -24,6 +23,8 @@ pub struct Ballot {
     by: Seat,
     /// Who is asked. People who disconnect for a moment stay in, and people who come back are added.
     voters: Vec<Seat>,
+    /// Those for whom a bot plays: they are asked if they come back before the end.
+    away: Vec<Seat>,
     yes: Vec<Seat>,
     no: Vec<Seat>,
     until: Instant,
@@ -44,6 +45,15 @@ impl Ballot {
         self.voters.len() >= self.needed() + self.no.len()
     }
 
+    fn is_agreed(&self) -> bool {
+        self.yes.len() >= self.needed()
+    }
+
+    /// Is it decided at its end only? A seat shows its cards, so people who are away get the time to object.
+    fn is_decided_at_end(&self) -> bool {
+        matches!(self.what, Motion::Open(_)) && !self.away.is_empty()
+    }
+
     /// What everybody is shown.
     pub fn shown(&self, now: Instant) -> Vote {
         let left = self.until.saturating_duration_since(now).as_millis();
@@ -54,14 +64,13 @@ impl Ballot {
             yes: self.yes.clone(),
             needed: u32::try_from(self.needed()).unwrap_or(u32::MAX),
             left: u32::try_from(left).unwrap_or(u32::MAX),
+            at_end: self.is_decided_at_end(),
         }
     }
 
     /// Somebody who was away for long is back, and is asked too.
     pub fn ask_too(&mut self, seat: Seat) {
-        if !self.voters.contains(&seat) && self.what != Motion::Kick(seat) {
-            self.voters.push(seat);
-        }
+        self.voters.extend(self.away.extract_if(.., |away| *away == seat));
     }
 }
 
@@ -78,22 +87,24 @@ impl<G: Playable> Inner<G> {
         }
         let seat = what.seat();
         let chair = self.facts.chairs.get(seat.index()).ok_or_else(|| denied(Denied::Taken))?;
-        match (what, chair.sitter) {
-            (Motion::Kick(_), Sitter::Person)
-                if seat == by || chair.person == Some(self.facts.host) =>
-            {
+        // Nobody comes back to the seat of somebody who was forgotten.
+        let person = chair.person.filter(|person| !self.facts.is_forgotten(*person));
+        match (what, person) {
+            (Motion::Kick(_), Some(person)) if seat == by || person == self.facts.host => {
                 return Err(denied(Denied::Protected));
             }
-            (Motion::Kick(_), Sitter::Person)
-            | (Motion::Open(_), Sitter::Bot(_) | Sitter::Open) => {}
-            (Motion::Kick(_), Sitter::Bot(_) | Sitter::Open)
-            | (Motion::Open(_), Sitter::Person) => {
+            (Motion::Kick(_), Some(_)) | (Motion::Open(_), None) => {}
+            (Motion::Kick(_), None) | (Motion::Open(_), Some(_)) => {
                 return Err(denied(Denied::Taken));
             }
         }
         let until = now + self.vote_time;
-        let (voters, yes, no) = (self.voters(what), vec![by], Vec::new());
-        let ballot = Ballot { what, by, voters, yes, no, until, timed: false };
+        let (away, voters) = self.voters(what).partition(|seat| self.is_held(*seat));
+        let (yes, no) = (vec![by], Vec::new());
+        let ballot = Ballot { what, by, voters, away, yes, no, until, timed: false };
+        if !ballot.voters.contains(&by) {
+            return Err(denied(Denied::NoVote));
+        }
         if !ballot.is_possible() {
             return Err(denied(Denied::TooFewVoters));
         }
@@ -104,8 +115,9 @@ impl<G: Playable> Inner<G> {
     }
 
     /// Somebody says yes or no.
-    pub fn vote(&mut self, seat: Seat, yes: bool) -> Result<Plan<G>, Reply<G>> {
-        let ballot = self.ballot.as_mut().filter(|ballot| ballot.voters.contains(&seat));
+    pub fn vote(&mut self, seat: Seat, what: Motion, yes: bool) -> Result<Plan<G>, Reply<G>> {
+        let ballot = self.ballot.as_mut().filter(|ballot| ballot.what == what);
+        let ballot = ballot.filter(|ballot| ballot.voters.contains(&seat));
         let ballot = ballot.ok_or_else(|| denied(Denied::NoVote))?;
         ballot.yes.retain(|one| *one != seat);
         ballot.no.retain(|one| *one != seat);
@@ -114,21 +126,46 @@ impl<G: Playable> Inner<G> {
         self.decide()
     }
 
-    /// The people who are asked: those on seats, without those for whom a bot plays because they have been away for
-    /// long. People who have just lost the connection are asked too, so nothing can be decided in that moment.
-    fn voters(&self, what: Motion) -> Vec<Seat> {
-        let chairs = (0..).map(Seat).zip(self.facts.chairs.iter().zip(&self.held));
-        let people = chairs.filter(|(_, (chair, held))| chair.person.is_some() && !**held);
-        let people = people.map(|(seat, _)| seat);
-        people.filter(|seat| what != Motion::Kick(*seat)).collect()
+    /// The people on seats whose voice counts in this. Those who joined the running game cannot send anybody away:
+    /// one person could bring in a second guest of their own to get a majority.
+    fn voters(&self, what: Motion) -> impl Iterator<Item = Seat> {
+        let facts = &self.facts;
+        let counts = move |seat: &Seat, person: u32| match what {
+            Motion::Kick(kicked) => *seat != kicked && facts.at_start.contains(&person),
+            Motion::Open(_) => true,
+        };
+        let chairs = (0..).map(Seat).zip(&facts.chairs);
+        let people = chairs.filter_map(|(seat, chair)| Some((seat, chair.person?)));
+        let people = people.filter(|(_, person)| !facts.is_forgotten(*person));
+        people.filter(move |(seat, person)| counts(seat, *person)).map(|(seat, _)| seat)
+    }
+
+    /// Does a bot hold this seat, because its person has been away for long? People who have just lost the connection
+    /// are asked too, so nothing can be decided in that moment.
+    fn is_held(&self, seat: Seat) -> bool {
+        self.held.get(seat.index()).is_some_and(|held| *held)
     }
 
     /// What comes of the vote so far: nothing yet, its end, or what was proposed.
     fn decide(&mut self) -> Result<Plan<G>, Reply<G>> {
         self.version += 1;
         self.ballot.take_if(|ballot| !ballot.is_possible());
-        let agreed = self.ballot.as_ref().filter(|ballot| ballot.yes.len() >= ballot.needed());
-        match agreed.map(|ballot| (ballot.what, ballot.by)) {
+        let ballot = self.ballot.as_ref().filter(|ballot| !ballot.is_decided_at_end());
+        self.agreed(ballot.filter(|ballot| ballot.is_agreed()))
+    }
+
+    /// The time of the vote that ends at this moment is up.
+    fn end_vote(&mut self, until: Instant) -> Result<Plan<G>, Reply<G>> {
+        let ballot = self.ballot.take_if(|ballot| ballot.until == until);
+        if ballot.is_some() {
+            self.version += 1;
+        }
+        self.agreed(ballot.as_ref().filter(|ballot| ballot.is_agreed()))
+    }
+
+    /// Does what was agreed on.
+    fn agreed(&self, ballot: Option<&Ballot>) -> Result<Plan<G>, Reply<G>> {
+        match ballot.map(|ballot| (ballot.what, ballot.by)) {
             None => Ok(Plan::rows(Vec::new())),
             Some((Motion::Kick(seat), _)) => self.kicked_by_vote(seat),
             Some((Motion::Open(seat), by)) => self.opened_by_vote(seat, by),
@@ -139,9 +176,9 @@ impl<G: Playable> Inner<G> {
     fn kicked_by_vote(&self, seat: Seat) -> Result<Plan<G>, Reply<G>> {
         let person = self.facts.chairs.get(seat.index()).and_then(|chair| chair.person);
         let person = person.ok_or_else(|| denied(Denied::Taken))?;
-        let (links, row): (Links, _) = new_links(&self.system).map_err(no_randomness::<G>)?;
+        let (links, row) = new_links(&self.system).map_err(no_randomness::<G>)?;
         let mut plan = Plan::rows(vec![Row::Left(seat), Row::Barred(person), row]);
-        plan.tell.push((self.host(), ToClient::Links(links)));
+        plan.links = Some(links);
         Ok(plan)
     }
 
@@ -168,11 +205,7 @@ impl<G: Playable> Room<G> {
         tokio::spawn(async move {
             system.sleep_until(until).await;
             let Some(room) = room.upgrade() else { return };
-            let mut inner = room.inner();
-            if inner.ballot.take_if(|ballot| ballot.until == until).is_some() {
-                inner.version += 1;
-                inner.guests.wake_all();
-            }
+            room.carry_out(|inner| inner.end_vote(until), None).await;
         });
     }
 }

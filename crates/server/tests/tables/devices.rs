@@ -7,7 +7,7 @@ use wire::{Denied, Encoding, Motion, ToClient, ToServer};
 
 use crate::client::{play_on, seated};
 use crate::site::{Site, folder, quick, sqlite};
-use crate::votes::{Hand, open, seat_link, sit, someone, table_of, with_a_bot};
+use crate::votes::{Hand, open, seat_link, sit, someone, table_of, vote, with_a_bot};
 
 #[tokio::test]
 async fn a_personal_link_leads_to_ones_own_seat_on_another_device() {
@@ -100,7 +100,7 @@ async fn a_device_that_lost_the_seat_takes_no_other() {
     seat_link(&all[1].ask(ToServer::ReturnLink).await, 1);
     assert!(phone.sync().await.contains(&ToClient::Closed));
     assert_eq!(all[1].ask(ToServer::Propose(Motion::Open(Seat(2)))).await, []);
-    assert_eq!(all[0].ask(ToServer::Vote(true)).await, []);
+    assert_eq!(all[0].ask(vote(Motion::Open(Seat(2)), true)).await, []);
     let token = seat_link(&all[1].sync().await, 2);
     phone.open(&table, Some(&token)).await;
     assert_eq!(phone.denied(sit(2)).await, Denied::OtherSeat);

@@ -9,11 +9,12 @@ use conformance::hidden_hand::HiddenHand;
 use game::{Choices as _, Seat};
 use store::{Memory, Store};
 use table::Sitter;
-use wire::{Close, Denied, Encoding, JSON, ToServer};
+use wire::{Close, Denied, Encoding, JSON, Motion, ToServer};
 
 use crate::abuse::get;
 use crate::client::{Client, open_socket, play_on};
 use crate::site::{Site, folder, quick, sqlite};
+use crate::votes::seat_link;
 
 type Hand = Client<HiddenHand>;
 
@@ -104,4 +105,24 @@ async fn guests_who_did_nothing_leave_nothing() {
     }
     assert_eq!(store.forgotten().await, Ok(vec![]));
     assert_eq!(crate::playing::metric(site.metrics, "spymaster_rows_total").await, 0.0);
+}
+
+#[tokio::test]
+async fn the_seat_of_a_forgotten_maker_can_be_opened() {
+    let site = Site::in_memory();
+    let mut maker = Hand::named(site.address, Encoding::Json, NAME).await;
+    let table = maker.create(HiddenHand::default_options(2)).await;
+    maker.sit(0).await;
+    let mut other = Hand::named(site.address, Encoding::Json, "Bob").await;
+    other.open(&table, Some(&maker.links.clone().unwrap().seat)).await;
+    other.sit(1).await;
+    assert_eq!(maker.ask(ToServer::Start).await, []);
+    let open = ToServer::Propose(Motion::Open(Seat(0)));
+    assert_eq!(other.denied(open.clone()).await, Denied::Taken);
+    forget(site.address, &maker.cookie).await;
+    other.until(|other| other.info.as_ref().unwrap().places[0].name.is_empty()).await;
+    let token = seat_link(&other.ask(open).await, 0);
+    let mut new = Hand::named(site.address, Encoding::Json, "Dora").await;
+    new.open(&table, Some(&token)).await;
+    new.sit(0).await;
 }

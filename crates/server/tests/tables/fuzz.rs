@@ -24,7 +24,7 @@ const DEEDS: u32 = 200;
 const NEVER: Duration = Duration::from_secs(3_600);
 
 /// Every row that people can cause is seen, so that the model is not right about nothing.
-const ROWS: [&str; 14] = [
+const ROWS: [&str; 15] = [
     "act",
     "barred",
     "bot",
@@ -32,6 +32,7 @@ const ROWS: [&str; 14] = [
     "dealing",
     "left",
     "links",
+    "muted",
     "one_device",
     "options",
     "rematch",
@@ -50,7 +51,8 @@ async fn hostile_guests_do_nothing_that_they_may_not_and_endures() {
     for number in 0..factor * TABLES {
         // At every other table a seat and the host's right pass on as soon as somebody is away.
         let grace = if number % 2 == 0 { NEVER } else { Duration::ZERO };
-        let config = Config { grace, pace: NEVER, clock: NEVER, reveal: NEVER, ..quick() };
+        let (pace, clock, reveal, vote) = (NEVER, NEVER, NEVER, NEVER);
+        let config = Config { grace, pace, clock, reveal, vote, ..quick() };
         let store = Arc::new(Memory::default());
         let kept: Arc<Memory> = Arc::clone(&store);
         let site = Site::seeded(number, kept, config, |house| house.add(SealedChoice::house()));

@@ -121,3 +121,40 @@ async fn a_watcher_of_a_running_game_keeps_the_first_name_and_none_where_talk_is
     let [ToClient::Greeted(speaker, _)] = heard.as_slice() else { panic!("{heard:?}") };
     assert_eq!((speaker.viewer, speaker.name.as_str()), (Viewer::Spectator, ""));
 }
+
+#[tokio::test]
+async fn the_list_of_watchers_and_what_they_say_have_the_same_name() {
+    let site = Site::in_memory();
+    let mut ann = someone(&site, "Ann").await;
+    let table = ann.create(HiddenHand::default_options(2)).await;
+    let watch = ann.links.clone().unwrap().watch;
+    let mut eve = someone(&site, "Eve").await;
+    eve.open(&table, Some(&watch)).await;
+    let mut page = Hand::connect(site.address, Encoding::Json, Some(&eve.cookie)).await;
+    page.open(&table, Some(&watch)).await;
+    let rename = |name: &str| ToServer::Name(name.to_owned());
+    let listed = |ann: &Hand| {
+        let watching = ann.info.clone().unwrap().watching;
+        watching.into_iter().map(|one| one.name).filter(|name| name != "Ann").collect::<Vec<_>>()
+    };
+    // Before the start a new name is seen at once, whichever page speaks.
+    eve.ask(rename("Eva")).await;
+    for page in [&mut eve, &mut page] {
+        page.say(ToServer::Greet(Greeting::Hello)).await;
+        page.sync().await;
+        let heard = ann.sync().await;
+        let [ToClient::Greeted(speaker, _)] = heard.as_slice() else { panic!("{heard:?}") };
+        assert_eq!((speaker.name.as_str(), listed(&ann)), ("Eva", vec!["Eva".to_owned()]));
+    }
+    // Afterwards no name changes.
+    ann.sit(0).await;
+    let bot = ToServer::Bot { seat: Seat(1), kind: Some(bots::BotKind::Thumb) };
+    assert_eq!(ann.ask(bot).await, []);
+    assert_eq!(ann.ask(ToServer::Start).await, []);
+    eve.ask(rename("take the second pile")).await;
+    eve.say(ToServer::Greet(Greeting::Hello)).await;
+    eve.sync().await;
+    let heard = ann.sync().await;
+    let [ToClient::Greeted(speaker, _)] = heard.as_slice() else { panic!("{heard:?}") };
+    assert_eq!((speaker.name.as_str(), listed(&ann)), ("Eva", vec!["Eva".to_owned()]));
+}

@@ -12,7 +12,7 @@ use table::Sitter;
 use wire::{Denied, Encoding, Motion, Stage, ToClient, ToServer};
 
 use crate::site::{Site, folder, quick, sqlite};
-use crate::votes::{Hand, open, seat_link, sit, someone, table_of, with_a_bot};
+use crate::votes::{Hand, open, seat_link, sit, someone, table_of, vote, with_a_bot};
 
 #[tokio::test]
 async fn nobody_sees_two_seats_of_one_game() {
@@ -49,7 +49,7 @@ async fn nobody_sees_two_seats_of_one_game() {
     // Her own seat she gets back in the same way.
     let answer = second.ask(ToServer::Propose(Motion::Open(Seat(0)))).await;
     assert_eq!(answer, []);
-    assert_eq!(all[1].ask(ToServer::Vote(true)).await, []);
+    assert_eq!(all[1].ask(vote(Motion::Open(Seat(0)), true)).await, []);
     let token = seat_link(&second.sync().await, 0);
     all[0].open(&table, Some(&token)).await;
     all[0].sit(0).await;
@@ -146,8 +146,17 @@ async fn hosting_passes_on_after_the_grace_and_comes_back_at_once() {
     assert_eq!(others[0].denied(ToServer::Kick(Seat(0))).await, Denied::Protected);
     assert_eq!(others[0].denied(ToServer::Kick(Seat(1))).await, Denied::Protected);
     assert!(matches!(others[0].ask(ToServer::Kick(Seat(2))).await[0], ToClient::Links(_)));
+    // Somebody who was sent away by them is not barred for ever, but needs the new link.
+    let new = others[0].links.clone().unwrap();
+    assert!(others[1].sync().await.contains(&ToClient::Closed));
+    assert_eq!(others[1].denied(open(&table, Some(&link))).await, Denied::NoTable);
+    others[1].open(&table, Some(&new.seat)).await;
+    others[1].sit(2).await;
+    // The maker, who comes back, is given the new links.
     let mut host = Hand::connect(site.address, Encoding::Json, Some(&cookie)).await;
     host.open(&table, None).await;
+    host.sync().await;
+    assert_eq!(host.links, Some(new));
     let you = host.you.clone().unwrap();
     assert_eq!((you.host, you.viewer), (true, Viewer::Seat(Seat(0))));
     others[0].sync().await;
@@ -238,7 +247,7 @@ async fn an_opened_seat_is_closed_again_when_somebody_is_sent_away_or_links_are_
         assert_eq!(all[by].ask(ToServer::Propose(Motion::Open(Seat(3)))).await, []);
         let others = (0..3).filter(|one| *one != by);
         for other in others {
-            assert_eq!(all[other].ask(ToServer::Vote(true)).await, []);
+            assert_eq!(all[other].ask(vote(Motion::Open(Seat(3)), true)).await, []);
         }
         let token = seat_link(&all[by].sync().await, 3);
         if round == 0 {
@@ -247,7 +256,7 @@ async fn an_opened_seat_is_closed_again_when_somebody_is_sent_away_or_links_are_
             assert_eq!(all[0].ask(ToServer::Propose(Motion::Kick(Seat(2)))).await, []);
             assert!(
                 !all[1]
-                    .ask(ToServer::Vote(true))
+                    .ask(vote(Motion::Kick(Seat(2)), true))
                     .await
                     .iter()
                     .any(|it| matches!(it, ToClient::Denied(_)))
@@ -256,4 +265,19 @@ async fn an_opened_seat_is_closed_again_when_somebody_is_sent_away_or_links_are_
         let mut again = someone(&site, "Again").await;
         assert_eq!(again.denied(open(&table, Some(&token))).await, Denied::NoTable);
     }
+}
+
+#[tokio::test]
+async fn a_table_that_is_refused_leaves_the_open_one_open() {
+    let site = Site::in_memory();
+    let mut host = someone(&site, "Ann").await;
+    let table = host.create(HiddenHand::default_options(2)).await;
+    host.sit(0).await;
+    assert_eq!(host.denied(open("nowhere", None)).await, Denied::NoTable);
+    assert_eq!(host.denied(open(&"x".repeat(100), None)).await, Denied::NoTable);
+    let mut other = someone(&site, "Bob").await;
+    other.open(&table, Some(&host.links.clone().unwrap().seat)).await;
+    assert!(other.info.as_ref().unwrap().places[0].present);
+    assert_eq!(host.ask(ToServer::Leave).await, []);
+    assert_eq!(host.you.as_ref().unwrap().viewer, Viewer::Spectator);
 }

@@ -9,7 +9,7 @@ use store::Memory;
 use wire::{Denied, Encoding, Greeting, ToClient, ToServer};
 
 use crate::client::{Client, seated};
-use crate::site::{Site, quick};
+use crate::site::{Site, folder, quick, sqlite};
 use crate::votes::{Hand, open, someone, table_of};
 
 #[tokio::test]
@@ -47,6 +47,12 @@ async fn those_who_watch_are_muted_and_sent_away_by_number() {
     eve.story.clear();
     eve.open(&table, Some(&links.watch)).await;
     assert_eq!(eve.denied(hello()).await, Denied::Muted);
+    // All her pages were closed, so she has another number.
+    all[0].sync().await;
+    let watching = all[0].info.clone().unwrap().watching;
+    let eves = watching.iter().find(|one| one.name == "Eve").unwrap();
+    let number = eves.number;
+    assert!(eves.muted);
     assert_eq!(all[0].ask(mute(number, false)).await, []);
     eve.say(hello()).await;
     eve.sync().await;
@@ -94,4 +100,36 @@ async fn where_talk_is_forbidden_the_names_of_those_who_watch_are_not_shown() {
     team[0].sync().await;
     let watching = team[0].info.clone().unwrap().watching;
     assert_eq!(watching.iter().map(|one| one.name.as_str()).collect::<Vec<_>>(), [""]);
+}
+
+#[tokio::test]
+async fn somebody_muted_is_muted_after_a_restart_too() {
+    let folder = folder("muted");
+    let site = Site::new(sqlite(&folder), quick());
+    let mut host = someone(&site, "Ann").await;
+    let table = host.create(HiddenHand::default_options(2)).await;
+    let links = host.links.clone().unwrap();
+    let mut eve = someone(&site, "Eve").await;
+    eve.open(&table, Some(&links.watch)).await;
+    host.sync().await;
+    let number = |host: &Hand| {
+        let watching = host.info.clone().unwrap().watching;
+        watching.iter().find(|one| one.name == "Eve").unwrap().number
+    };
+    let mute = ToServer::MuteWatcher { watcher: number(&host), muted: true };
+    assert_eq!(host.ask(mute).await, []);
+    let (cookie, hosts) = (eve.cookie.clone(), host.cookie.clone());
+    drop((eve, host));
+    site.stop().await;
+    let site = Site::new(sqlite(&folder), quick());
+    let mut eve = Hand::connect(site.address, Encoding::Json, Some(&cookie)).await;
+    eve.open(&table, Some(&links.watch)).await;
+    let hello = || ToServer::Say("hello".to_owned());
+    assert_eq!(eve.denied(hello()).await, Denied::Muted);
+    let mut host = Hand::connect(site.address, Encoding::Json, Some(&hosts)).await;
+    host.open(&table, None).await;
+    assert!(host.info.clone().unwrap().watching.iter().any(|one| one.muted));
+    let listen = ToServer::MuteWatcher { watcher: number(&host), muted: false };
+    assert_eq!(host.ask(listen).await, []);
+    assert!(matches!(eve.ask(hello()).await.as_slice(), [ToClient::Said(..)]));
 }

@@ -64,7 +64,7 @@ impl Table {
     ) -> Vec<wire::ToClientOf<HiddenHand>> {
         let place = usize::from(seat);
         let (key, guest) = (self.keys[place], GUESTS[place].to_owned());
-        self.room.perform(Who { key, guest, name: format!("P{seat}") }, frame, None).await
+        self.room.perform(Who { key, guest }, frame, None).await
     }
 
     fn own(&self, round: u32, seat: u8) -> OwnShare {

@@ -112,7 +112,7 @@ impl<G: Playable> Sight<G> {
     }
 
     async fn say(&self, frame: wire::ToServerOf<G>) {
-        let who = Who { key: self.person, guest: PERSON.to_owned(), name: "Ann".to_owned() };
+        let who = Who { key: self.person, guest: PERSON.to_owned() };
         assert_eq!(self.room.perform(who, frame, None).await, []);
     }
 

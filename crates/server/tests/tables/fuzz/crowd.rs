@@ -145,7 +145,10 @@ impl Crowd {
             (true, 4..=5) => {
                 ToServer::Propose(if yes { Motion::Open(seat) } else { Motion::Kick(seat) })
             }
-            (true, 6..=9) => ToServer::Vote(yes),
+            (true, 6..=9) => {
+                let what = self.model.motion().filter(|_| self.below(10) > 0);
+                ToServer::Vote { what: what.unwrap_or(Motion::Open(seat)), yes }
+            }
             (true, 10) => ToServer::Sit { seat, commitment: None },
             (true, 11..=12) => ToServer::ReturnLink,
             (true, 13) if yes => ToServer::Bot { seat, kind: Some(BotKind::Thumb) },
@@ -266,10 +269,9 @@ impl Crowd {
             let link = deed.link.map(|link| &self.model.links[link]);
             return Err(format!("{deed:?}: somebody was let in who has no right, by {link:?}"));
         }
-        let page = &mut self.pages[place];
-        page.open = !refused;
         if !refused {
-            page.link = deed.link;
+            let page = &mut self.pages[place];
+            (page.open, page.link) = (true, deed.link);
         }
         Ok(())
     }

@@ -76,6 +76,8 @@ pub struct Model {
     /// Guests who came back as somebody else.
     devices: BTreeMap<Person, Person>,
     barred: BTreeSet<Person>,
+    /// The people on seats when the game began.
+    at_start: BTreeSet<Person>,
     /// The seat from which a guest has seen the running game.
     saw: BTreeMap<Guest, Seat>,
     ballot: Option<Ballot>,
@@ -112,6 +114,7 @@ impl Model {
             numbers: BTreeMap::new(),
             devices: BTreeMap::new(),
             barred: BTreeSet::new(),
+            at_start: BTreeSet::new(),
             saw: BTreeMap::new(),
             ballot: None,
             awaited: BTreeSet::new(),
@@ -202,14 +205,19 @@ impl Model {
         self.links.push(Link { token, leads, live: true });
     }
 
+    /// What is being decided.
+    pub fn motion(&self) -> Option<Motion> {
+        self.ballot.as_ref().map(|ballot| ballot.what)
+    }
+
     /// A vote or a proposal was taken.
     pub fn voted(&mut self, seat: Seat, frame: &Frame) {
         match frame {
             ToServer::Propose(what) => {
                 self.ballot = Some(Ballot { what: *what, yes: BTreeSet::from([seat]) });
             }
-            ToServer::Vote(yes) => {
-                if let Some(ballot) = &mut self.ballot {
+            ToServer::Vote { what, yes } => {
+                if let Some(ballot) = self.ballot.as_mut().filter(|ballot| ballot.what == *what) {
                     ballot.yes.remove(&seat);
                     ballot.yes.extend(yes.then_some(seat));
                 }
@@ -234,16 +242,22 @@ impl Model {
     fn is_agreed(&self, what: Motion, here: &BTreeSet<Person>) -> Verdict {
         let ballot = self.ballot.as_ref().filter(|ballot| ballot.what == what);
         let ballot = ballot.ok_or("nobody has proposed that")?;
-        let others = self.people_on_seats().filter(|(seat, _)| what != Motion::Kick(*seat));
+        let counts = |(seat, person): &(Seat, Person)| match what {
+            Motion::Kick(kicked) => *seat != kicked && self.at_start.contains(person),
+            Motion::Open(_) => true,
+        };
+        let others = self.people_on_seats().filter(counts);
         let voters: BTreeSet<Seat> =
             others.filter(|(_, person)| here.contains(person)).map(|(seat, _)| seat).collect();
-        let yes = ballot.yes.iter().filter(|seat| self.chairs[seat.index()].person.is_some());
-        let yes: BTreeSet<Seat> = yes.copied().collect();
+        let may: BTreeSet<Seat> =
+            self.people_on_seats().filter(counts).map(|(seat, _)| seat).collect();
+        let yes: BTreeSet<Seat> = ballot.yes.intersection(&may).copied().collect();
         match what {
             Motion::Kick(_) => {
                 ensure(yes.len() >= 2 && 2 * yes.len() > voters.len(), "too few have agreed")
             }
-            Motion::Open(_) => ensure(voters.is_subset(&yes), "not everybody has agreed"),
+            // Nobody waits for the end of a vote here, so nobody who sits there is left out.
+            Motion::Open(_) => ensure(may.is_subset(&yes), "not everybody has agreed"),
         }
     }
 
@@ -312,7 +326,7 @@ impl Model {
                     ToServer::Kick(kicked) => {
                         ensure(hosts && waiting && *kicked == seat, "may not kick")?;
                     }
-                    ToServer::Propose(_) | ToServer::Vote(_) => {
+                    ToServer::Propose(_) | ToServer::Vote { .. } => {
                         ensure(self.stage == Stage::Running, "no game runs")?;
                         self.is_agreed(Motion::Kick(seat), here)?;
                     }
@@ -328,7 +342,9 @@ impl Model {
                 self.chairs[seat.index()] = Chair { person: None, bot: true };
                 self.use_up(|leads| leads == Leads::Opened(*seat));
             }
-            ("barred", ToServer::Kick(_) | ToServer::Propose(_) | ToServer::Vote(_)) => {
+            ("barred", ToServer::Kick(_) | ToServer::Propose(_) | ToServer::Vote { .. }) => {
+                let by_vote = !matches!(deed.frame, ToServer::Kick(_));
+                ensure(by_vote || self.made_it(&deed.guest), "not the maker, and no vote")?;
                 ensure(self.gone == Some(number(body)), "not the one who was kicked")?;
                 self.barred.insert(number(body));
                 self.use_up(|leads| matches!(leads, Leads::Opened(_)));
@@ -351,7 +367,13 @@ impl Model {
                 ensure(hosts, "is not the host")?;
                 self.use_up(|leads| !matches!(leads, Leads::Home(_)));
             }
-            ("links", ToServer::Kick(_) | ToServer::Propose(_) | ToServer::Vote(_)) => {
+            ("muted", ToServer::MuteWatcher { muted, .. }) => {
+                let person = number(&body["person"]);
+                let sits = self.people_on_seats().any(|(_, one)| one == person);
+                ensure(hosts && !sits && person != self.maker, "nobody to mute")?;
+                ensure(body["muted"].as_bool() == Some(*muted), "the opposite")?;
+            }
+            ("links", ToServer::Kick(_) | ToServer::Propose(_) | ToServer::Vote { .. }) => {
                 ensure(self.gone.is_some(), "nobody was kicked")?;
                 self.use_up(|leads| !matches!(leads, Leads::Home(_)));
             }
@@ -377,6 +399,7 @@ impl Model {
                 let seed = Seed(bytes_from_hex(body["seed"].as_str().unwrap()).unwrap());
                 self.state = self.game.setup(&self.options, &Deal::new(seed)).ok();
                 self.stage = Stage::Running;
+                self.at_start = self.people_on_seats().map(|(_, person)| person).collect();
             }
             ("act", ToServer::Submit { .. } | ToServer::Resign | ToServer::Leave) => {
                 let act = self.game.read_act(body.as_str().unwrap()).unwrap();
@@ -394,7 +417,7 @@ impl Model {
                 ensure(sender == Some(number(&body["person"])), "another person's link")?;
                 ensure(own_seat == Some(seat_in(&body["seat"])), "a link to another seat")?;
             }
-            ("seat_link", ToServer::Propose(_) | ToServer::Vote(_)) => {
+            ("seat_link", ToServer::Propose(_) | ToServer::Vote { .. }) => {
                 let seat = seat_in(&body["seat"]);
                 ensure(body["person"].is_null(), "a link for somebody")?;
                 ensure(self.chair(seat)?.person.is_none(), "somebody sits there")?;

@@ -17,6 +17,7 @@ impl<G: Playable, H: Like<G>> Course<G, H> {
         let seat = self.viewer.seat().unwrap_or(Seat(0));
         let rival = Seat(((u32::from(seat.0) + 1 + self.chance.below(seats - 1)) % seats) as u8);
         let sit = |seat: Seat| ToServer::Sit { seat, commitment: Some(hex(seat.0)) };
+        let vote = |what, yes| ToServer::Vote { what, yes };
         let table = self.sides[0].table.clone();
         let token = self.sides[0].token.clone();
         let heard = u32::try_from(self.sides[0].eyes().story.len()).unwrap();
@@ -43,8 +44,8 @@ impl<G: Playable, H: Like<G>> Course<G, H> {
                 }
                 return self.redraw().await;
             }
-            15 => vec![ToServer::Propose(Motion::Kick(rival)), ToServer::Vote(false)],
-            16 => vec![ToServer::Propose(Motion::Open(rival)), ToServer::Vote(true)],
+            15 => vec![ToServer::Propose(Motion::Kick(rival)), vote(Motion::Kick(rival), false)],
+            16 => vec![ToServer::Propose(Motion::Open(rival)), vote(Motion::Open(rival), true)],
             17 => vec![ToServer::Kick(rival), ToServer::Bot { seat: rival, kind: None }],
             18 => {
                 let muted = self.chance.below(2) == 0;
@@ -78,7 +79,7 @@ impl<G: Playable, H: Like<G>> Course<G, H> {
                 let frame = match kind {
                     12 => ToServer::Say(format!("number {number}")),
                     13 => ToServer::Greet(Greeting::Moment),
-                    19 => ToServer::Vote(false),
+                    19 => vote(Motion::Kick(seat), false),
                     _ => ToServer::Name(format!("Name {number}")),
                 };
                 let [one, two] = &mut self.sides;
