@@ -32,6 +32,7 @@ scenario("somebody is sent away from a running game by a vote, and a bot plays o
   await person(jonas.page, "Rude").getByRole("button", { name: "Send away" }).press("Enter");
   await person(jonas.page, "Rude").getByRole("button", { name: "Ask the others" }).press("Enter");
   await page.getByText("Jonas wants to send Rude away").waitFor();
+  await page.getByRole("timer").filter({ hasText: /^\d+ seconds? left$/ }).waitFor();
   await expectAccessible(page);
   await rude.page.getByText("Jonas wants to send Rude away").waitFor();
   await rude.page.getByRole("button", { name: "I agree" }).waitFor({ state: "detached" });
