@@ -9,7 +9,6 @@ use ui::speech::{t, tr};
 use wasm_bindgen::JsCast as _;
 use web_sys::{Element, HtmlElement, KeyboardEvent};
 
-use crate::act::red_ends;
 use crate::cards::{self, hexagon};
 use crate::scene::{Scene, at};
 use crate::stars;
@@ -257,7 +256,7 @@ pub fn turn(top: Tabletop) -> View {
     view! {
         <div class="turn">
             {show(plays, undo)}
-            {show(move || plays() && !red_ends(top), end)}
+            {show(plays, end)}
             <p class="turn-hint">{move || hint(top)}</p>
         </div>
     }

@@ -3,6 +3,7 @@
 //! The rules count at the end; the tests compare this with what they said then.
 
 use game::{Message, Seat};
+use spynet::Edition;
 use spynet::edition::{CardFace, Condition};
 use spynet::ids::{Branch, Card};
 use ui::speech::{t, tell};
@@ -49,7 +50,62 @@ pub fn sum(things: Things, scene: &Scene, seat: Seat) -> (u8, u8) {
     all.fold((0, 0), |(stars, idle), it| (stars + it.stars(), idle + u8::from(!it.counts)))
 }
 
-/// SN-8.2: does the condition of an operation hold, and which numbers decide that?
+/// SN-8.2: does the condition of an operation hold? With the two numbers that decide it.
+pub fn measure(
+    edition: &Edition,
+    scene: &Scene,
+    of: Seat,
+    here: Branch,
+    condition: Condition,
+) -> (bool, u8, u8) {
+    let own = scene.seat(of);
+    let short = |count: usize| u8::try_from(count).unwrap_or(u8::MAX);
+    let agents =
+        |branch: Branch| short(own.and_then(|own| own.agents.get(at(branch))).map_or(0, Vec::len));
+    let files = |branch: Branch| {
+        own.and_then(|own| own.operations.get(at(branch))).map_or(0, |heap| heap.count)
+    };
+    let others = || Seat::first(scene.count()).filter(|seat| *seat != of);
+    let hand = |seat: Seat| scene.seat(seat).map_or(0, |own| own.hand.count);
+    match condition {
+        Condition::Dominate {} => {
+            let (have, best) = (scene.strength(of, here), scene.best(of, here));
+            (have > best, have, best)
+        }
+        Condition::AgentsHere { min } => (agents(here) >= min, agents(here), min),
+        Condition::OperationsHere { min } => {
+            let more = files(here).saturating_sub(1);
+            (more >= min, more, min)
+        }
+        Condition::OperationsEverywhere {} => {
+            let with = short(Branch::ALL.into_iter().filter(|it| files(*it) > 0).count());
+            (with == 4, with, 4)
+        }
+        Condition::MostFunding {} => {
+            let rivals = others().filter(|seat| scene.role_to(of, *seat) == Role::Rival);
+            let most = rivals.map(|seat| scene.attached(seat)).max();
+            let have = scene.attached(of);
+            (most.is_none_or(|most| have > most), have, most.unwrap_or_default())
+        }
+        Condition::MasterInPlay {} => (master(edition, scene, of).is_some(), 0, 0),
+        Condition::NoAgentIn { branch } => (agents(branch) == 0, agents(branch), 0),
+        Condition::FewestCards {} => {
+            let fewest = others().map(hand).min();
+            let have = hand(of);
+            (fewest.is_none_or(|fewest| have < fewest), have, fewest.unwrap_or_default())
+        }
+    }
+}
+
+/// An agent of a seat that fits every branch.
+fn master(edition: &Edition, scene: &Scene, of: Seat) -> Option<Card> {
+    let all = scene.seat(of).into_iter().flat_map(|own| own.agents.iter().flatten());
+    all.map(|agent| agent.agent).find(|agent| {
+        matches!(edition.card_face(*agent), Some(CardFace::Agent { branches, .. }) if branches.len() > 1)
+    })
+}
+
+/// Does the condition hold, and what says so?
 pub fn told(
     things: Things,
     scene: &Scene,
@@ -58,63 +114,24 @@ pub fn told(
     condition: Option<Condition>,
 ) -> (bool, String) {
     let Some(condition) = condition else { return (true, t("sn-no-condition")) };
-    let own = scene.seat(of);
-    let agents = |branch: Branch| {
-        let here = own.and_then(|own| own.agents.get(at(branch)));
-        u8::try_from(here.map_or(0, Vec::len)).unwrap_or(u8::MAX)
-    };
-    let files = |branch: Branch| {
-        own.and_then(|own| own.operations.get(at(branch))).map_or(0, |heap| heap.count)
-    };
-    let others = || Seat::first(scene.count()).filter(|seat| *seat != of);
-    let rivals = || others().filter(|seat| scene.role_to(of, *seat) == Role::Rival);
-    let numbers = |holds: bool, key: &'static str, have: u8, than: u8| {
-        (holds, tell(&Message::new(key).with("have", have).with("than", than)))
-    };
-    match condition {
-        Condition::Dominate {} => {
-            let (have, best) = (scene.strength(of, here), scene.best(of, here));
-            numbers(have > best, "sn-why-dominate", have, best)
-        }
-        Condition::AgentsHere { min } => {
-            numbers(agents(here) >= min, "sn-why-agents-here", agents(here), min)
-        }
-        Condition::OperationsHere { min } => {
-            let more = files(here).saturating_sub(1);
-            numbers(more >= min, "sn-why-operations-here", more, min)
-        }
-        Condition::OperationsEverywhere {} => {
-            let with = Branch::ALL.into_iter().filter(|branch| files(*branch) > 0).count();
-            numbers(with == 4, "sn-why-everywhere", u8::try_from(with).unwrap_or(u8::MAX), 4)
-        }
-        Condition::MostFunding {} => {
-            let most = rivals().map(|seat| scene.attached(seat)).max();
-            let own = scene.attached(of);
-            numbers(
-                most.is_none_or(|most| own > most),
-                "sn-why-most-funding",
-                own,
-                most.unwrap_or_default(),
-            )
-        }
+    let edition = things.edition();
+    let (holds, have, than) = measure(&edition, scene, of, here, condition);
+    let key = match condition {
+        Condition::Dominate {} => "sn-why-dominate",
+        Condition::AgentsHere { .. } => "sn-why-agents-here",
+        Condition::OperationsHere { .. } => "sn-why-operations-here",
+        Condition::OperationsEverywhere {} => "sn-why-everywhere",
+        Condition::MostFunding {} => "sn-why-most-funding",
         Condition::MasterInPlay {} => {
-            let all = own.into_iter().flat_map(|own| own.agents.iter().flatten());
-            let master = all.map(|agent| agent.agent).find(|agent| {
-                matches!(things.face(*agent), Some(CardFace::Agent { branches, .. }) if branches.len() > 1)
-            });
-            let name = master.map_or_else(|| t("sn-no-master"), |agent| things.name(agent));
-            (master.is_some(), tell1("sn-why-master", "name", name))
+            let name = master(&edition, scene, of).map(|agent| things.name(agent));
+            let name = name.unwrap_or_else(|| t("sn-no-master"));
+            return (holds, tell1("sn-why-master", "name", name));
         }
         Condition::NoAgentIn { branch } => {
             let text = Message::new("sn-why-no-agent").with("branch", things.branch(branch));
-            (agents(branch) == 0, tell(&text.with("have", agents(branch))))
+            return (holds, tell(&text.with("have", have)));
         }
-        Condition::FewestCards {} => {
-            let hand = |seat: Seat| scene.seat(seat).map_or(0, |own| own.hand.count);
-            let fewest = others().map(hand).min();
-            let own = hand(of);
-            let holds = fewest.is_none_or(|fewest| own < fewest);
-            numbers(holds, "sn-why-fewest", own, fewest.unwrap_or_default())
-        }
-    }
+        Condition::FewestCards {} => "sn-why-fewest",
+    };
+    (holds, tell(&Message::new(key).with("have", have).with("than", than)))
 }

@@ -236,6 +236,22 @@ mod tests {
             assert_eq!(usize::from(laid), story.files.len(), "every file is turned over");
             assert!(story.files.iter().all(|file| file.stars == file.printed || file.stars == 0));
             assert!(story.files.iter().all(|file| file.stars > 0 || file.condition.is_some()));
+            // What the page counts while a game runs is what the rules count at its end.
+            let game = SpyNet::house().unwrap();
+            let scene = Scene {
+                view: story.view.clone(),
+                me: Seat(0),
+                is_mine: true,
+                asked: false,
+                legal: Vec::new(),
+                people: Vec::new(),
+            };
+            for file in &story.files {
+                let Some(condition) = file.condition else { continue };
+                let (holds, ..) =
+                    stars::measure(game.edition(), &scene, file.seat, file.branch, condition);
+                assert_eq!(holds, file.stars > 0, "{file:?}");
+            }
             for side in &story.sides {
                 let sum: i32 =
                     Branch::ALL.map(|it| i32::from(story.in_branch(side, it))).into_iter().sum();
