@@ -127,7 +127,7 @@ impl Line {
     }
 }
 
-/// The lines for the person at the screen, the oldest turn first; `say` tells a turn, or that it is not worth a line.
+/// The lines for the person at the screen, the newest turn first as in the log; `say` tells a turn, or that it is not worth a line.
 pub fn lines<G: Playable>(
     session: Session<G>,
     turns: Turns<G::EventView>,
@@ -140,7 +140,7 @@ pub fn lines<G: Playable>(
             let line = say(turn)?;
             Some(Line { away: turn.away, ..line })
         };
-        missed.iter().filter_map(line).collect()
+        missed.iter().rev().filter_map(line).collect()
     })
 }
 
@@ -165,7 +165,7 @@ pub fn strip(lines: impl Fn() -> Vec<Line> + 'static, press: impl Fn() + Clone +
     View::live(move || {
         let all = lines();
         let older = all.len().saturating_sub(ON_A_STRIP);
-        let shown: Vec<_> = all.into_iter().skip(older).map(row).collect();
+        let shown: Vec<_> = all.into_iter().take(ON_A_STRIP).map(row).collect();
         if shown.is_empty() {
             return View::Nothing;
         }
