@@ -7,7 +7,7 @@ use spynet::{Action, Event, PhaseView, SeatView, StageView, StepView, TurnView, 
 use ui::speech::t;
 
 use crate::standing::Masters;
-use crate::things::tell1;
+use crate::things::tell2;
 
 /// Who sits on a chair.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -126,23 +126,21 @@ impl Scene {
         Branch::ALL.map(bits)
     }
 
-    /// Who dominates how many branches, in words; nothing while nobody dominates any.
+    /// Who dominates the most branches, in words; nothing while nobody dominates any.
     pub fn leads(&self) -> String {
-        let branches =
-            |seat: Seat| Branch::ALL.iter().filter(|it| self.dominates(seat, **it)).count();
-        let line = |seat: Seat| {
-            let count = u8::try_from(branches(seat)).unwrap_or(u8::MAX);
-            let name =
-                if seat == self.me && self.is_mine { t("sn-you-small") } else { self.name(seat) };
-            (count > 0).then(|| (count, format!("{name} {count}")))
-        };
-        let mut all: Vec<(u8, String)> = self.order().into_iter().filter_map(line).collect();
-        if all.is_empty() {
+        let count = |seat: Seat| Branch::ALL.iter().filter(|it| self.dominates(seat, **it)).count();
+        let most = self.order().into_iter().map(count).max().unwrap_or_default();
+        if most == 0 {
             return String::new();
         }
-        game::sort_few(&mut all, |(count, _)| core::cmp::Reverse(*count));
-        let names: Vec<String> = all.into_iter().map(|(_, name)| name).collect();
-        tell1("sn-leads", "names", names)
+        let name = |seat: Seat| match seat == self.me && self.is_mine {
+            true => t("sn-you-small"),
+            false => self.name(seat),
+        };
+        let ahead = self.order().into_iter().filter(|seat| count(*seat) == most);
+        let names: Vec<String> = ahead.map(name).collect();
+        let most = u8::try_from(most).unwrap_or(u8::MAX);
+        tell2("sn-leads", ("names", names.into()), ("count", most.into()))
     }
 
     /// How many operations the others have laid, in words.

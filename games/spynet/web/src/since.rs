@@ -242,7 +242,9 @@ pub fn list(top: Tabletop) -> View {
 pub fn strip(top: Tabletop) -> View {
     let lines = move || {
         let fresh = top.with(|scene| scene.asked && scene.step() == Some(StepView::Fresh));
-        if fresh == Some(true) && top.tab.get() != Tab::Log { news(top) } else { Vec::new() }
+        // What is about to be pressed is not covered, and what was read is not shown again.
+        let away = top.pick.get().is_some() || top.has_read.get() || top.tab.get() == Tab::Log;
+        if fresh == Some(true) && !away { news(top) } else { Vec::new() }
     };
-    since::strip(lines, move || top.tab.set(Tab::Log))
+    since::strip(lines, move || top.has_read.set(true))
 }

@@ -128,7 +128,7 @@ sn-you-take-pile = du nimmst, aus Stapel {$pile}
 sn-cards-go-round = Die ersten Karten gehen um: Alle behalten eine und geben die anderen nach rechts weiter.
 
 ## Die Frage ganz oben
-sn-ask-fresh = Du bist am Zug. Rekrutieren oder ausspielen?
+sn-ask-fresh = Dein Zug: rekrutieren oder ausspielen?
 sn-ask-fresh-shared = {$name}, du bist am Zug. Rekrutieren oder ausspielen?
 sn-line-fresh = Rekrutieren zeigt dir Stapel {$pile}: Danach gibt es kein Zurück.
 sn-line-fresh-deck = Alle Stapel sind leer: Rekrutieren zieht die oberste Karte des Decks.
@@ -232,7 +232,7 @@ sn-stars-now =
        *[other] Jetzt {$count} Sterne
     }
 sn-stars-idle = {$count} zählt noch nicht
-sn-leads = Bereiche: {$names}
+sn-leads = Meiste Bereiche: {$names} ({$count})
 sn-other-turn = {$name} ist am Zug
 sn-chip-last = letzte Züge
 

@@ -232,7 +232,7 @@ sn-stars-now =
        *[other] {$count} stars now
     }
 sn-stars-idle = {$count} not counting yet
-sn-leads = Branches: {$names}
+sn-leads = Most branches: {$names} ({$count})
 sn-other-turn = {$name}’s turn
 sn-chip-last = last turns
 

@@ -239,7 +239,7 @@ sn-stars-now =
        *[other] {$count} étoiles pour l’instant
     }
 sn-stars-idle = {$count} sans effet
-sn-leads = Domaines : {$names}
+sn-leads = Domaines : {$names} ({$count})
 sn-other-turn = À {$name} de jouer
 sn-chip-last = derniers tours
 
