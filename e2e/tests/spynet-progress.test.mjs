@@ -1,13 +1,12 @@
-// SpyNet says how one stands: the own operations face up, what the others did, a bar that stands still, and no card
-// discarded by a double press.
+// SpyNet says how one stands: the own operations face up, what the others did, how the game is won; and its bar and
+// buttons stand still.
 
 import assert from "node:assert/strict";
 
 import { calm, desk, german, phone } from "../harness/devices.mjs";
 import { cut, expectNone } from "../harness/measures.mjs";
-import { instantly } from "../harness/player.mjs";
+import { effect, showMoves } from "../harness/player.mjs";
 import { scenario } from "../harness/scenario.mjs";
-import { playToTheEnd, sitDown } from "../harness/spynet.mjs";
 import { atMoment } from "../harness/spynet-tour.mjs";
 
 // Where this is, and how large.
@@ -17,39 +16,30 @@ const box = (page, selector) =>
     return { x, y, width, height };
   }, selector);
 
-scenario("own operations lie face up with their stars, and bar and buttons stand still", calm, async ({ page, url, context }) => {
-  await instantly(context);
-  await sitDown(page, url, { players: 2 });
-  let laid = 0;
-  let places;
-  await playToTheEnd(page, (control) => control.click(), async () => {
-    if (!(await page.locator(".sn[data-turn=you] .btn-end").count())) {
-      return;
-    }
-    const now = { bar: (await box(page, ".prompt")).height, end: await box(page, ".btn-end"), undo: await box(page, ".btn-undo") };
-    places ??= now;
-    assert.deepEqual(now, places);
-    assert.equal(now.bar, 70);
-    if (await page.getByRole("heading", { name: /^Which .*discard/ }).count()) {
-      await page.locator(".ch-b").first().dblclick();
-      await page.locator(".ch.is-on").waitFor();
-    }
-    const own = page.locator(".ops-me");
-    if (laid > 2 || (await own.count()) <= laid) {
-      return;
-    }
-    laid = await own.count();
-    const stars = (await page.locator(".ops-me .fl-sum b").allInnerTexts()).reduce((sum, text) => sum + Number(text), 0);
-    await page.locator(".plate-stars b").filter({ hasText: new RegExp(`^${stars} star`) }).waitFor();
-    const files = await page.locator(".ops-me .fl.is-open").count();
-    await own.first().click();
-    const sheet = page.getByRole("dialog");
-    await sheet.locator(".ts-ops li").first().waitFor();
-    assert.equal(await sheet.locator(".ts-ops li").count(), files);
-    await page.keyboard.press("Escape");
-    await sheet.waitFor({ state: "hidden" });
-  });
-  assert.ok(laid > 0, "operations were laid");
+scenario("own operations lie face up with their stars, and bar and buttons stand still", calm, async ({ page, url }) => {
+  await atMoment(page, url, "two", "full");
+  const places = async () => ({ bar: (await box(page, ".prompt")).height, end: await box(page, ".btn-end"), undo: await box(page, ".btn-undo") });
+  const before = await places();
+  assert.equal(before.bar, 70);
+  const list = await showMoves(page);
+  const press = async (name) => {
+    const move = list.getByRole("button", { name }).first();
+    const words = await list.getByRole("button").allInnerTexts();
+    await move.click();
+    await effect(page, words);
+    assert.deepEqual(await places(), before, String(name));
+  };
+  await press(/^play Assassin/);
+  await press(/^lay .* in Enforcement/);
+  const own = page.locator(".ops-me");
+  assert.equal(await own.count(), 1);
+  const stars = await own.locator(".fl-sum b").innerText();
+  await page.locator(".plate-stars b").filter({ hasText: new RegExp(`^${stars} star`) }).waitFor();
+  assert.equal(await own.locator(".fl.is-open").count(), 1);
+  await own.click();
+  const sheet = page.getByRole("dialog");
+  await sheet.locator(".ts-ops li").first().waitFor();
+  assert.equal(await sheet.locator(".ts-ops li").count(), 1);
 });
 
 for (const [name, device] of [["desk", desk], ["phone, German", { ...phone, ...german }]]) {

@@ -17,6 +17,7 @@ use dom::prelude::*;
 use game::{Playable, Seat};
 use table::Told;
 
+use crate::icon::icon;
 use crate::seat_mark::seat_mark;
 use crate::session::Session;
 use crate::speech::{t, tell};
@@ -178,7 +179,7 @@ pub fn strip(lines: impl Fn() -> Vec<Line> + 'static, press: impl Fn() + Clone +
             <section class="since-strip" aria-label=t("since")>
                 <ul>{shown}</ul>
                 {more}
-                <button class="since-open" on:click=move |_| press()><span class="vh">{t("close")}</span></button>
+                <button class="since-open" on:click=move |_| press()>{icon("close")}<span class="vh">{t("close")}</span></button>
             </section>
         }
     })

@@ -181,10 +181,7 @@ log-funding-moved =
     {$seat ->
         [you] You move
        *[other] {$seat} moves
-    } {$card} from {$from} {$to ->
-        [you] to you
-       *[other] to {$to}
-    }.
+    } {$card} from {$from} to {$to}.
 log-hand-seen =
     {$seat ->
         [you] You look
