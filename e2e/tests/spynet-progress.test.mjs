@@ -78,5 +78,5 @@ scenario("the first question says what the cards are for and to whom the others 
 
 scenario("the first turn says how the game is won", calm, async ({ page, url }) => {
   await atMoment(page, url, "four", "turn");
-  await page.getByText("Whoever has the most stars from operations at the end wins.").waitFor();
+  await page.getByText("The most stars from operations win; lay them in branches you dominate.").waitFor();
 });

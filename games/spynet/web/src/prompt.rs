@@ -226,6 +226,10 @@ fn ability(
     if shows {
         prompt.warn(t("sn-line-reveals"));
     }
+    // Once something is chosen, what follows from it says more than the card.
+    if chosen.is_some() && !prompt.line.is_empty() {
+        return;
+    }
     if agent == source {
         prompt.add(top.things.full(agent));
     } else {

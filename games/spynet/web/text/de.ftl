@@ -199,7 +199,7 @@ sn-line-not-yet = Bester Rivale {$best}: noch zu wenig.
 sn-over = Die Partie ist zu Ende.
 sn-sending = Einen Moment
 sn-waiting-for = Warten auf {$name}
-sn-goal = Wer am Ende die meisten Sterne aus Operationen hat, gewinnt. Operationen legst du in Bereiche, die du dominierst.
+sn-goal = Die meisten Sterne aus Operationen gewinnen; auslegen darf, wer dominiert.
 sn-line-stand =
     {$count ->
         [one] Du hast jetzt 1 Stern.

@@ -199,7 +199,7 @@ sn-line-not-yet = Best rival {$best}: not yet enough.
 sn-over = The game is over.
 sn-sending = One moment
 sn-waiting-for = Waiting for {$name}
-sn-goal = Whoever has the most stars from operations at the end wins. You lay operations in branches you dominate.
+sn-goal = The most stars from operations win; lay them in branches you dominate.
 sn-line-stand =
     {$count ->
         [one] You have 1 star now.

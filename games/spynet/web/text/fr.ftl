@@ -206,7 +206,7 @@ sn-line-not-yet = Meilleur rival {$best} : pas encore assez.
 sn-over = La partie est finie.
 sn-sending = Un instant
 sn-waiting-for = On attend {$name}
-sn-goal = À la fin, le plus d’étoiles des opérations l’emporte. On pose une opération dans un domaine que l’on domine.
+sn-goal = Le plus d’étoiles d’opérations gagne ; posez-les là où vous dominez.
 sn-line-stand =
     {$count ->
         [one] Vous avez {$count} étoile.

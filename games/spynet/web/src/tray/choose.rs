@@ -82,7 +82,7 @@ fn first_cards(scene: &Scene) -> View {
         view! { <li>{icon(picture)}<span>{t(key)}</span></li> }
     };
     view! {
-        <div class="go-round">
+        <section class="go-round" tabindex="0" aria-label=t("sn-cards-go-round")>
             <p><b>{t("sn-cards-go-round")}</b></p>
             <ul class="go-seats">{seats}</ul>
             <ul class="go-kinds">
@@ -90,7 +90,7 @@ fn first_cards(scene: &Scene) -> View {
                 {kind("operation", "sn-first-operation")}
                 {kind("funding", "sn-first-funding")}
             </ul>
-        </div>
+        </section>
     }
 }
 
