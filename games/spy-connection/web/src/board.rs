@@ -22,6 +22,8 @@ use crate::plan::Target;
 use crate::scene::{Scene, Things};
 use crate::tabletop::Tabletop;
 
+pub use pieces::groups;
+
 /// A press means the nearest thing so many pixels of the screen around it.
 const REACH: f64 = 28.0;
 
@@ -57,8 +59,8 @@ impl Zoom {
     }
 }
 
-/// The board of a running table; `over` lies on it.
-pub fn board(top: Tabletop, over: View) -> View {
+/// The board of a running table.
+pub fn board(top: Tabletop) -> View {
     let pan = NodeRef::<HtmlElement>::new();
     let zoom = RwSignal::new(Zoom::Usual);
     follow(top, pan, zoom);
@@ -93,8 +95,6 @@ pub fn board(top: Tabletop, over: View) -> View {
             </button>
         }
     };
-    // The offer of start missions lies over the map.
-    let is_covered = move || top.is_choosing();
     view! {
         <section class="board">
             <div
@@ -102,7 +102,6 @@ pub fn board(top: Tabletop, over: View) -> View {
                 tabindex="0"
                 role="application"
                 aria-label=tr("sc-map")
-                inert=is_covered
                 data-zoom=move || zoom.get().code()
                 node_ref=pan
                 on:keydown=walk
@@ -115,11 +114,10 @@ pub fn board(top: Tabletop, over: View) -> View {
                 {poster(top.things, top.scene.into(), Some(top))}
             </div>
             <p class="vh" aria-live="polite">{under_cursor}</p>
-            <div class="board-tools" inert=is_covered>
+            <div class="board-tools">
                 {tool("plus", "sc-zoom-in", Zoom::nearer)}
                 {tool("minus", "sc-zoom-out", Zoom::farther)}
             </div>
-            {over}
         </section>
     }
 }

@@ -22,6 +22,7 @@ mod running;
 mod scene;
 mod score;
 mod stage;
+mod standing;
 mod tabletop;
 mod tickets;
 
