@@ -282,24 +282,64 @@ sn-guess = {$card} ist an einem dieser Orte: {$places}.
 sn-joint = Von {$cards} kann höchstens {$most} bei {$name} sein.
 
 ## Was die anderen taten
-sn-since = Seit deinem letzten Zug
 sn-since-lost = Du dominierst {$branch} nicht mehr.
-sn-since-lost-to = Jetzt dominiert {$name} {$branch}, nicht mehr du.
-sn-since-dominates = Jetzt dominiert {$name} {$branch}.
-sn-since-yours = Jetzt dominierst du {$branch}.
-sn-since-nobody = Niemand dominiert {$branch} mehr.
+sn-since-lost-to = Dominiert jetzt {$branch}, nicht mehr du.
+sn-since-dominates = Dominiert jetzt {$branch}.
+sn-since-yours = Du dominierst jetzt {$branch}.
+sn-since-nobody = Niemand dominiert mehr {$branch}.
 sn-since-agent = {$card} ({$branch})
-sn-since-played = {$name} spielt aus: {$agents}.
-sn-since-laid =
+sn-since-turn = {$seat} {$deeds}.
+sn-did-played = spielt {$agents}
+sn-did-laid =
     {$count ->
-        [one] {$name} legt eine Operation in {$branches} aus.
-       *[other] {$name} legt {$count} Operationen aus: {$branches}.
+        [one] legt eine Operation in {$branches}
+       *[other] legt {$count} Operationen ({$branches})
     }
-sn-since-more =
-    {$count ->
-        [one] 1 weiteres
-       *[other] {$count} weitere
+sn-did-nothing = spielt nichts
+sn-did-took =
+    nimmt Stapel {$pile} ({$count ->
+        [one] 1 Karte
+       *[other] {$count} Karten
+    })
+sn-did-drew = zieht eine Karte
+sn-did-eliminated =
+    eliminiert {$owner ->
+        [you] bei dir {$agent}
+       *[other] {$agent} ({$owner})
     }
+sn-did-poached =
+    bekommt {$owner ->
+        [you] von dir {$agent}
+       *[other] {$agent} ({$owner})
+    } durch Abwerben
+sn-did-returned =
+    schickt {$owner ->
+        [you] {$agent} auf deine Hand zurück
+       *[other] {$agent} ({$owner}) auf die Hand zurück
+    }
+sn-did-unfunded = entfernt {$card} von {$agent}
+sn-did-moved = verschiebt {$card} zu {$agent}
+sn-did-saw-hand =
+    sieht {$of ->
+        [you] deine Hand
+       *[other] die Hand von {$of}
+    }
+sn-did-saw-files =
+    sieht {$of ->
+        [you] deine Operationen
+       *[other] die Operationen von {$of}
+    }
+sn-did-exchanged =
+    tauscht eine Karte mit {$with ->
+        [you] dir
+       *[other] {$with}
+    }
+sn-did-gave =
+    reicht {$to ->
+        [you] dir
+       *[other] {$to}
+    } eine Karte
+sn-did-salvaged = nimmt {$card} von der Ablage
 sn-log-took =
     {$seat} sieht {$seen ->
         [one] einen Stapel

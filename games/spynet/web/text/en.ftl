@@ -282,24 +282,64 @@ sn-guess = {$card} is in one of these places: {$places}.
 sn-joint = Of {$cards}, at most {$most} can be with {$name}.
 
 ## What the others did
-sn-since = Since your last turn
 sn-since-lost = You no longer dominate {$branch}.
-sn-since-lost-to = {$name} dominates {$branch} now, no longer you.
-sn-since-dominates = {$name} dominates {$branch} now.
+sn-since-lost-to = Now dominates {$branch} instead of you.
+sn-since-dominates = Now dominates {$branch}.
 sn-since-yours = You dominate {$branch} now.
 sn-since-nobody = Nobody dominates {$branch} any more.
 sn-since-agent = {$card} ({$branch})
-sn-since-played = {$name} plays {$agents}.
-sn-since-laid =
+sn-since-turn = {$seat} {$deeds}.
+sn-did-played = plays {$agents}
+sn-did-laid =
     {$count ->
-        [one] {$name} lays an operation in {$branches}.
-       *[other] {$name} lays {$count} operations: {$branches}.
+        [one] lays an operation in {$branches}
+       *[other] lays {$count} operations ({$branches})
     }
-sn-since-more =
-    {$count ->
-        [one] 1 more
-       *[other] {$count} more
+sn-did-nothing = plays nothing
+sn-did-took =
+    takes pile {$pile} ({$count ->
+        [one] 1 card
+       *[other] {$count} cards
+    })
+sn-did-drew = draws a card
+sn-did-eliminated =
+    eliminates {$owner ->
+        [you] your {$agent}
+       *[other] {$agent} ({$owner})
     }
+sn-did-poached =
+    poaches {$owner ->
+        [you] your {$agent}
+       *[other] {$agent} ({$owner})
+    }
+sn-did-returned =
+    sends {$owner ->
+        [you] your {$agent} back to your hand
+       *[other] {$agent} ({$owner}) back to hand
+    }
+sn-did-unfunded = removes {$card} from {$agent}
+sn-did-moved = moves {$card} to {$agent}
+sn-did-saw-hand =
+    looks at {$of ->
+        [you] your hand
+       *[other] the hand of {$of}
+    }
+sn-did-saw-files =
+    looks at {$of ->
+        [you] your operations
+       *[other] the operations of {$of}
+    }
+sn-did-exchanged =
+    exchanges a card with {$with ->
+        [you] you
+       *[other] {$with}
+    }
+sn-did-gave =
+    hands {$to ->
+        [you] you
+       *[other] {$to}
+    } a card
+sn-did-salvaged = takes {$card} from the discard pile
 sn-log-took =
     {$seat} looks through {$seen ->
         [one] one pile

@@ -289,24 +289,64 @@ sn-guess = {$card} est à l’un de ces endroits : {$places}.
 sn-joint = De {$cards}, au plus {$most} chez {$name}.
 
 ## Ce que les autres ont fait
-sn-since = Depuis votre dernier tour
 sn-since-lost = Vous ne dominez plus {$branch}.
-sn-since-lost-to = {$name} domine maintenant {$branch} à votre place.
-sn-since-dominates = {$name} domine maintenant {$branch}.
+sn-since-lost-to = Domine maintenant {$branch} à votre place.
+sn-since-dominates = Domine maintenant {$branch}.
 sn-since-yours = Vous dominez maintenant {$branch}.
 sn-since-nobody = Plus personne ne domine {$branch}.
 sn-since-agent = {$card} ({$branch})
-sn-since-played = {$name} joue {$agents}.
-sn-since-laid =
+sn-since-turn = {$seat} {$deeds}.
+sn-did-played = joue {$agents}
+sn-did-laid =
     {$count ->
-        [one] {$name} pose une opération en {$branches}.
-       *[other] {$name} pose {$count} opérations : {$branches}.
+        [one] pose une opération en {$branches}
+       *[other] pose {$count} opérations ({$branches})
     }
-sn-since-more =
-    {$count ->
-        [one] {$count} autre
-       *[other] {$count} autres
+sn-did-nothing = ne joue rien
+sn-did-took =
+    prend la pile {$pile} ({$count ->
+        [one] {$count} carte
+       *[other] {$count} cartes
+    })
+sn-did-drew = pioche une carte
+sn-did-eliminated =
+    élimine {$owner ->
+        [you] {$agent}, à votre service
+       *[other] {$agent} ({$owner})
     }
+sn-did-poached =
+    débauche {$owner ->
+        [you] {$agent} chez vous
+       *[other] {$agent} ({$owner})
+    }
+sn-did-returned =
+    renvoie {$owner ->
+        [you] {$agent} dans votre main
+       *[other] {$agent} ({$owner}) en main
+    }
+sn-did-unfunded = retire {$card} à {$agent}
+sn-did-moved = déplace {$card} vers {$agent}
+sn-did-saw-hand =
+    regarde {$of ->
+        [you] votre main
+       *[other] la main de {$of}
+    }
+sn-did-saw-files =
+    regarde {$of ->
+        [you] vos opérations
+       *[other] les opérations de {$of}
+    }
+sn-did-exchanged =
+    échange une carte avec {$with ->
+        [you] vous
+       *[other] {$with}
+    }
+sn-did-gave =
+    {$to ->
+        [you] vous transmet une carte
+       *[other] transmet une carte à {$to}
+    }
+sn-did-salvaged = reprend {$card} dans la défausse
 sn-log-took =
     {$seat} parcourt {$seen ->
         [one] une pile
