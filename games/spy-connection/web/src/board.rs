@@ -5,10 +5,12 @@ mod drag;
 mod keys;
 mod pieces;
 mod preview;
+mod slip;
 mod spies;
 
 use dom::hear_window;
 use dom::prelude::*;
+use spy_connection::Side;
 use spy_connection::ids::{City, Space};
 use ui::art::art;
 use ui::icon::icon;
@@ -103,6 +105,7 @@ pub fn board(top: Tabletop) -> View {
                 role="application"
                 aria-label=tr("sc-map")
                 data-zoom=move || zoom.get().code()
+                data-side=side(top.scene.into())
                 node_ref=pan
                 on:keydown=walk
                 on:focus=move |_| keys::begin(top)
@@ -126,10 +129,18 @@ pub fn board(top: Tabletop) -> View {
 pub fn still(things: Things, scene: Signal<Option<Scene>>) -> View {
     view! {
         <div class="board">
-            <div class="board-pan" data-zoom="fit" role="img" aria-label=tr("sc-map-still")>
+            <div class="board-pan" data-zoom="fit" data-side=side(scene) role="img" aria-label=tr("sc-map-still")>
                 {poster(things, scene, None)}
             </div>
         </div>
+    }
+}
+
+/// Which side of the board is up.
+fn side(scene: Signal<Option<Scene>>) -> impl Fn() -> &'static str + 'static {
+    move || match scene.with(|scene| scene.as_ref().map(|scene| scene.view.side)) {
+        Some(Side::Dark) => "dark",
+        Some(Side::Light) | None => "light",
     }
 }
 
@@ -138,12 +149,17 @@ fn poster(things: Things, scene: Signal<Option<Scene>>, top: Option<Tabletop>) -
     let layout = things.layout();
     let art = art();
     let ground = if layout.is_poster { "map" } else { "map-plain" };
+    let dark = show(
+        move || side(scene)() == "dark",
+        || view! { <text class="side-name" x="28" y="660">{tr("sc-set-dark")}</text> },
+    );
     let me =
         move || scene.with(|scene| scene.as_ref().map(|scene| scene.me)).unwrap_or(game::Seat(0));
     view! {
         <svg class="map map-under" viewBox="0 0 1000 690" aria-hidden="true">
             <g inner_html=move || art.drawing(ground)></g>
             <g class="route-lines" inner_html=pieces::lines(&layout)></g>
+            {dark}
         </svg>
         <svg class=move || format!("map is-{}", letter(me())) viewBox="0 0 1000 690" aria-hidden="true">
             {pieces::own_routes(things, scene)}

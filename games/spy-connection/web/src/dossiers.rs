@@ -25,7 +25,15 @@ pub fn others(top: Tabletop) -> View {
             all
         })
     };
-    view! { <aside class="others" data-n=count aria-label=tr("sc-players")>{all}</aside> }
+    // Many open missions are shown smaller, so that the log keeps its room.
+    let missions = move || {
+        let open = |scene: &Scene| {
+            let open = |seat| scene.seat(seat).map_or(0, |own| own.open.len());
+            scene.others().into_iter().map(open).sum::<usize>()
+        };
+        (top.with(open).unwrap_or_default() > 3).then_some("")
+    };
+    view! { <aside class="others" data-n=count data-many=missions aria-label=tr("sc-players")>{all}</aside> }
 }
 
 /// One seat's line in the standing of a replay.

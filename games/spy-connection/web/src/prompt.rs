@@ -5,13 +5,13 @@ mod aim;
 use dom::prelude::*;
 use game::{Arg, Message};
 use spy_connection::ids::City;
-use spy_connection::{Action, Event, PhaseView, StepView, TurnView};
+use spy_connection::{Action, PhaseView, StepView, TurnView};
 use ui::seat_mark::seat_mark_in;
 use ui::speech::{t, tell};
 
 use crate::plan::{Target, Way};
-use crate::scene::{Scene, actor, tell1, tell2};
-use crate::standing;
+use crate::scene::{Scene, tell1, tell2};
+use crate::{since, standing};
 use crate::tabletop::{Shown, Tabletop};
 
 pub use aim::{coming_home, reasons};
@@ -149,19 +149,9 @@ fn others(top: Tabletop, scene: &Scene, prompt: &mut Prompt) {
     prompt.title = tell1(key, "name", name);
     prompt.is_last = scene.turn().is_some_and(|turn| is_last(scene, turn));
     // The last move says more than any advice.
-    let last = top.session.log.with(|log| log.iter().rev().map(|told| told.event).find(is_move));
-    let Some(open) = top.session.open.get() else { return };
-    if let Some(event) = last {
-        use game::Words as _;
-        let words = open.game.event_words(&event, top.session.lang());
-        prompt.say(top.session.say(&words));
+    if let Some(latest) = since::latest(top) {
+        prompt.say(latest);
     }
-}
-
-/// What somebody did on purpose: not the card that is turned up after it, and not the agents that come home for it.
-fn is_move(event: &Event) -> bool {
-    let is_home = matches!(event, Event::Recalled { .. } | Event::RecalledObjective { .. });
-    actor(event).is_some() && !is_home && !matches!(event, Event::TurnBegan { .. })
 }
 
 fn choose(top: Tabletop, shown: Option<&Shown>, prompt: &mut Prompt) {
