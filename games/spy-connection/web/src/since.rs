@@ -73,8 +73,8 @@ fn tell_turn(top: Tabletop, turn: &Turn<'_, Event>) -> Option<Line> {
         let earlier = log.iter().take_while(|told| told.seq < first).map(of);
         (points(top.things, seat, earlier), points(top.things, seat, until(last)))
     });
-    let picture = view! { <span class="code">{before}" → "{now}</span> };
-    Some(Line { picture, ..Line::new(turn.seat, text) })
+    let points = (now != before).then(|| view! { <span class="code">{before}" → "{now}</span> });
+    Some(Line { picture: points.into_view(), ..Line::new(turn.seat, text) })
 }
 
 /// What somebody did, each as the end of a sentence that begins with the name.

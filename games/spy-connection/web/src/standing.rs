@@ -1,6 +1,7 @@
 //! How everybody stands, in words: who leads by how much, what the others have, who plays next.
 
 use game::{Arg, Seat};
+use spy_connection::PhaseView;
 use ui::speech::t;
 
 use crate::scene::{Scene, tell1, tell2};
@@ -14,8 +15,11 @@ fn points(scene: &Scene) -> Vec<(Seat, i32)> {
     scene.seats().filter_map(of).collect()
 }
 
-/// The seats with the most points; none while all have the same.
+/// The seats with the most points; none while all have the same, or while start missions are chosen.
 pub fn leaders(scene: &Scene) -> Vec<Seat> {
+    if let PhaseView::Choose { .. } = scene.view.phase {
+        return Vec::new();
+    }
     let all = points(scene);
     let most = all.iter().map(|(_, points)| *points).max().unwrap_or_default();
     let first: Vec<Seat> =
