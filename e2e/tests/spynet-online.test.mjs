@@ -83,7 +83,7 @@ scenario("four people play SpyNet in two teams through four pages, and all of it
   const told = new Map(people.map(({ name }) => [name, new Set()]));
   let looks = 0;
   const look = async () => {
-    const found = await Promise.all(people.map(({ name, page: own }) => leaks(own, told.get(name), name)));
+    const found = await Promise.all(people.map(({ name, page: own }) => leaks(own, told.get(name))));
     found.forEach((leak, index) => assert.deepEqual(leak, [], `on the page of ${people[index].name}`));
     looks += people.length;
   };

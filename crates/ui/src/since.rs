@@ -7,7 +7,7 @@
 //!     Some(Line::new(turn.seat, words_for(&turn.events)))
 //! });
 //! view! { {since::list(news)} }      // the box above the log
-//! view! { {since::strip(news, open_the_log)} } // the same on a phone
+//! view! { {since::strip(news, put_away)} } // the same on a phone
 //! ```
 //!
 //! Which turns are told is decided here: all that others have finished or begun since the reader's last turn, and what
@@ -127,7 +127,7 @@ impl Line {
     }
 }
 
-/// The lines for the person at the screen, the oldest turn first; `say` tells a turn, or that it is not worth a line.
+/// The lines for the person at the screen, the newest turn first as in the log; `say` tells a turn, or that it is not worth a line.
 pub fn lines<G: Playable>(
     session: Session<G>,
     turns: Turns<G::EventView>,
@@ -140,7 +140,7 @@ pub fn lines<G: Playable>(
             let line = say(turn)?;
             Some(Line { away: turn.away, ..line })
         };
-        missed.iter().filter_map(line).collect()
+        missed.iter().rev().filter_map(line).collect()
     })
 }
 
@@ -160,12 +160,12 @@ pub fn list(lines: impl Fn() -> Vec<Line> + 'static) -> View {
     })
 }
 
-/// The newest lines over the board of a small screen; a press opens the log, which has all of them.
+/// The newest lines over the board of a small screen; the log has all of them. A press puts them away.
 pub fn strip(lines: impl Fn() -> Vec<Line> + 'static, press: impl Fn() + Clone + 'static) -> View {
     View::live(move || {
         let all = lines();
         let older = all.len().saturating_sub(ON_A_STRIP);
-        let shown: Vec<_> = all.into_iter().skip(older).map(row).collect();
+        let shown: Vec<_> = all.into_iter().take(ON_A_STRIP).map(row).collect();
         if shown.is_empty() {
             return View::Nothing;
         }
@@ -178,7 +178,7 @@ pub fn strip(lines: impl Fn() -> Vec<Line> + 'static, press: impl Fn() + Clone +
             <section class="since-strip" aria-label=t("since")>
                 <ul>{shown}</ul>
                 {more}
-                <button class="since-open" on:click=move |_| press()><span class="vh">{t("since-open")}</span></button>
+                <button class="since-open" on:click=move |_| press()><span class="vh">{t("close")}</span></button>
             </section>
         }
     })

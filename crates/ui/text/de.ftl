@@ -19,7 +19,6 @@ log = Protokoll
 log-empty = Noch ist nichts geschehen.
 since = Seit deinem letzten Zug
 since-away = Während du weg warst, spielte ein Bot für dich:
-since-open = Alles im Protokoll zeigen
 since-more =
     {$count ->
         [one] 1 Zug davor

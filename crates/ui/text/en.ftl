@@ -19,7 +19,6 @@ log = Log
 log-empty = Nothing has happened yet.
 since = Since your last turn
 since-away = While you were away, a bot played for you:
-since-open = Show everything in the log
 since-more =
     {$count ->
         [one] 1 earlier turn

@@ -19,7 +19,6 @@ log = Journal
 log-empty = Il ne s’est encore rien passé.
 since = Depuis votre dernier tour
 since-away = Pendant votre absence, un bot a joué pour vous :
-since-open = Tout montrer dans le journal
 since-more =
     {$count ->
         [one] {$count} tour plus tôt

@@ -307,7 +307,7 @@ not-such-seat = Diesen Platz gibt es nicht; am Tisch sitzen {$have}.
 not-such-card = Diese Karte gibt es in dieser Ausgabe nicht.
 not-game-over = Die Partie ist zu Ende.
 not-your-turn = {$seat} ist am Zug.
-not-your-pick = Zuerst behält {$seat} eine Karte.
+not-your-pick = Zuerst muss {$seat} eine Karte behalten.
 not-still-drafting = Zuerst behalten alle eine Karte.
 not-drafting = Karten behält man nur vor dem ersten Zug.
 not-in-packet = {$card} ist nicht unter den Karten, die herumgehen.
@@ -388,7 +388,7 @@ do-discard = {$card} abwerfen
 do-use = die Fähigkeit nutzen
 do-skip = die Fähigkeit nicht nutzen
 do-skip-more = nichts weiter nehmen
-do-skip-looking = weiter, ich habe genug gesehen
+do-skip-looking = fertig angesehen
 do-end = den Zug beenden
 do-end-nothing = nichts ausspielen
 

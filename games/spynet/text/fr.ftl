@@ -307,7 +307,7 @@ not-such-seat = Cette place n'existe pas à cette table de {$have}.
 not-such-card = Cette carte n'existe pas dans cette édition.
 not-game-over = La partie est terminée.
 not-your-turn = C'est le tour de {$seat}.
-not-your-pick = {$seat} garde d'abord une carte.
+not-your-pick = {$seat} doit d’abord garder une carte.
 not-still-drafting = D'abord, chacun garde une carte.
 not-drafting = On ne garde une carte qu'avant le premier tour.
 not-in-packet = {$card} n'est pas parmi les cartes qui circulent.
@@ -388,7 +388,7 @@ do-discard = défausser {$card}
 do-use = utiliser le pouvoir
 do-skip = ne pas utiliser le pouvoir
 do-skip-more = ne rien prendre de plus
-do-skip-looking = continuer, c'est tout vu
+do-skip-looking = c’est vu
 do-end = finir le tour
 do-end-nothing = ne rien jouer
 

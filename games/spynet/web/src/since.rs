@@ -3,6 +3,7 @@
 
 use dom::prelude::*;
 use game::{Message, Seat};
+use spynet::edition::CardFace;
 use spynet::ids::{Branch, Card};
 use spynet::{Event, StepView};
 use ui::log::sentence;
@@ -11,7 +12,7 @@ use ui::since::{self, Line, Turn, Turns};
 use crate::scene::{Scene, actor, at};
 use crate::standing::{Masters, Seen, change, remember};
 use crate::tabletop::{Tab, Tabletop};
-use crate::things::{Things, tell1};
+use crate::things::{Things, tell1, tell2};
 
 /// How the log falls into turns.
 pub const TURNS: Turns<Event> = Turns { actor, begins };
@@ -20,7 +21,7 @@ const fn begins(event: &Event) -> Option<Seat> {
     if let Event::TurnBegan { seat, .. } = *event { Some(seat) } else { None }
 }
 
-/// All lines, the oldest turn first.
+/// All lines, the newest turn first.
 fn news(top: Tabletop) -> Vec<Line> {
     let (Some(scene), Some(open)) = (top.scene.get(), top.session.open.get()) else {
         return Vec::new();
@@ -78,9 +79,7 @@ fn deeds(top: Tabletop, turn: &Turn<'_, Event>) -> Vec<String> {
     let (mut agents, mut branches, mut all) = (Vec::new(), Vec::new(), Vec::new());
     for told in &turn.events {
         match &told.event {
-            Event::Played { agent, branch, .. } => agents.push(say(Message::new("sn-since-agent")
-                .with("card", things.name(*agent))
-                .with("branch", things.branch(*branch)))),
+            Event::Played { agent, branch, .. } => agents.push(played(things, *agent, *branch)),
             Event::Ran { branch, .. } => branches.push(things.branch(*branch)),
             event => all.extend(deed(things, event).map(say)),
         }
@@ -96,6 +95,17 @@ fn deeds(top: Tabletop, turn: &Turn<'_, Event>) -> Vec<String> {
         all.push(say(Message::new("sn-did-nothing")));
     }
     all
+}
+
+/// An agent, with its branch where it could have been another one.
+fn played(things: Things, agent: Card, branch: Branch) -> String {
+    let name = things.name(agent);
+    match things.face(agent) {
+        Some(CardFace::Agent { branches, .. }) if branches.len() == 1 => name,
+        Some(_) | None => {
+            tell2("sn-since-agent", ("card", name.into()), ("branch", things.branch(branch).into()))
+        }
+    }
 }
 
 /// What is worth a word besides agents and operations.
@@ -213,7 +223,7 @@ fn masters(top: Tabletop, scene: &Scene, before: Masters, now: Masters, lines: &
             (false, None) => tell1("sn-since-nobody", "branch", name),
         };
         let of = |line: &&mut Line| new.is_some() && line.seat == new && !line.away;
-        match lines.iter_mut().rev().find(of) {
+        match lines.iter_mut().find(of) {
             Some(line) => {
                 line.text = [core::mem::take(&mut line.text), text].join(" ");
                 line.hits |= hits;
@@ -232,7 +242,9 @@ pub fn list(top: Tabletop) -> View {
 pub fn strip(top: Tabletop) -> View {
     let lines = move || {
         let fresh = top.with(|scene| scene.asked && scene.step() == Some(StepView::Fresh));
-        if fresh == Some(true) && top.tab.get() != Tab::Log { news(top) } else { Vec::new() }
+        // What is about to be pressed is not covered, and what was read is not shown again.
+        let away = top.pick.get().is_some() || top.has_read.get() || top.tab.get() == Tab::Log;
+        if fresh == Some(true) && !away { news(top) } else { Vec::new() }
     };
-    since::strip(lines, move || top.tab.set(Tab::Log))
+    since::strip(lines, move || top.has_read.set(true))
 }
