@@ -10,7 +10,7 @@ use ui::log::sentence;
 use ui::since::{self, Line, Turn, Turns};
 
 use crate::scene::{Things, actor};
-use crate::tabletop::{Tab, Tabletop};
+use crate::tabletop::Tabletop;
 
 /// How the log falls into turns.
 pub const TURNS: Turns<Event> = Turns { actor, begins };
@@ -19,7 +19,7 @@ const fn begins(event: &Event) -> Option<Seat> {
     if let Event::TurnBegan { seat, .. } = *event { Some(seat) } else { None }
 }
 
-/// All lines, the oldest turn first.
+/// All lines, the newest turn first.
 fn news(top: Tabletop) -> Vec<Line> {
     since::lines(top.session, TURNS, &|turn| tell_turn(top, turn))
 }
@@ -36,7 +36,7 @@ pub fn strip(top: Tabletop) -> View {
     dom::hear_window("click", move |_| seen.set(asked()));
     let is_new = move || top.step() == Some(StepView::Fresh) && seen.get() != asked();
     let lines = move || if is_new() { news(top) } else { Vec::new() };
-    since::strip(lines, move || top.tab.set(Tab::Log))
+    since::strip(lines, || {})
 }
 
 /// What the newest turn has come to so far.
