@@ -24,15 +24,15 @@ const prompt = (page) => page.locator(".prompt-text");
 scenario("before the seventh mission everybody's points are named, and on the last turn too", calm, async ({ page, url }) => {
   await at(page, url, 123);
   const text = await prompt(page).innerText();
-  assert.match(text, /Your seventh mission, \+2: you then have 27, Otto 11\. This ends the game\./);
+  assert.match(text, /Your seventh mission, \+2: you then have 27, Otto 13\. This ends the game\./);
   assert.equal(await page.locator(".you .pip.on").count(), 6);
   await page.locator(".btn-next").click();
-  assert.match(await prompt(page).innerText(), /You have 27, Otto 11\. Everybody else now has one last turn\./);
+  assert.match(await prompt(page).innerText(), /You have 27, Otto 13\. Everybody else now has one last turn\./);
   assert.equal(await page.locator(".you .pip.on").count(), 7);
   await at(page, url, 125, [["Mara", "person"], ["Otto", "greedy"]]);
-  assert.match(await prompt(page).innerText(), /Your last turn\.[^]*Most points win: you have 11, Otto 27\./);
+  assert.match(await prompt(page).innerText(), /Your last turn\.[^]*Most points win: you have 13, Otto 27\./);
   assert.match(await page.locator(".others .leads").innerText(), /leads/);
-  assert.match(await page.locator(".you .where").innerText(), /Otto leads by 16/);
+  assert.match(await page.locator(".you .where").innerText(), /Otto leads by 14/);
 });
 
 scenario("a completed mission says what was counted before, and the recap is a line for each turn", calm, async ({ page, url }) => {

@@ -223,9 +223,9 @@ impl<G: Playable> Session<G> {
         self.announces.set_value(false);
         let is_over = self.update.with_untracked(|before| {
             let question = |update: &UpdateOf<G>| (update.ask, update.asked.clone());
-            before.as_ref().is_some_and(|before| {
-                is_over(viewer.seat(), &question(before), &question(update))
-            })
+            before
+                .as_ref()
+                .is_some_and(|before| is_over(viewer.seat(), &question(before), &question(update)))
         });
         if is_over && !announced {
             self.notice.set(None);

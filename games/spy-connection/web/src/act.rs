@@ -61,7 +61,8 @@ fn ways(top: Tabletop) -> View {
 /// While agents are recalled: all of them at once.
 fn recalls(top: Tabletop) -> View {
     let on_map = move || {
-        let sum = |own: &spy_connection::SeatView| own.spaces.iter().map(|(_, agents)| agents).sum();
+        let sum =
+            |own: &spy_connection::SeatView| own.spaces.iter().map(|(_, agents)| agents).sum();
         top.with(|scene| scene.own().map_or(0_u8, sum)).unwrap_or_default()
     };
     view! {
@@ -142,7 +143,8 @@ fn red_words(top: Tabletop, next: &Next) -> Red {
         }
         Next::End => Red::not_yet(t("sc-go-done")),
         Next::Choose => {
-            let mission = top.is_choosing() || !top.can_way(Way::Connect) && !top.can_way(Way::Walk);
+            let mission =
+                top.is_choosing() || !top.can_way(Way::Connect) && !top.can_way(Way::Walk);
             Red::not_yet(t(match top.way.get() {
                 Some(Way::Take) => "sc-go-none-take",
                 Some(Way::Connect | Way::Walk) => "sc-go-none",
@@ -170,8 +172,12 @@ fn named(top: Tabletop, shown: &Shown) -> String {
     let name = |city| top.things.city(city);
     match (shown.target, shown.way) {
         (Target::Slot(_), _) => t("sc-go-take"),
-        (Target::Start(_), _) => tell1("sc-go-start", "city", of_plan.map(name).unwrap_or_default()),
+        (Target::Start(_), _) => {
+            tell1("sc-go-start", "city", of_plan.map(name).unwrap_or_default())
+        }
         (Target::City(city), Way::Walk) => tell1("sc-go-walk", "city", name(city)),
-        (Target::City(city), Way::Connect | Way::Take) => tell1("sc-go-connect", "city", name(city)),
+        (Target::City(city), Way::Connect | Way::Take) => {
+            tell1("sc-go-connect", "city", name(city))
+        }
     }
 }

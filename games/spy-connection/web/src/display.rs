@@ -1,8 +1,8 @@
 //! Missions on display: a stack, slot 1 at the bottom, each with its price.
 
 use dom::prelude::*;
-use spy_connection::{Action, Side};
 use spy_connection::ids::{Mission, Slot};
+use spy_connection::{Action, Side};
 use ui::route::{Route, way};
 use ui::seat_mark::letter;
 use ui::speech::{t, tr};

@@ -41,7 +41,8 @@ fn plate(top: Tabletop, scene: &Scene) -> View {
         .map_or_else(|| t("sc-no-city"), |city| tell1("sc-spy-in", "city", top.things.city(city)));
     let lead = standing::lead(scene).map(|lead| view! { <b>{lead}</b>", " });
     let then = then_points(top).filter(|then| *then != own.points);
-    let more = then.map(|then| view! { <i class="gain">{tell1("sc-gain", "gain", then - own.points)}</i> });
+    let more = then
+        .map(|then| view! { <i class="gain">{tell1("sc-gain", "gain", then - own.points)}</i> });
     let done: i32 = own.points - covered(own);
     let parts = tell2("sc-points-from", ("missions", done.into()), ("cities", covered(own).into()));
     let (pips, said) = pips(own);

@@ -11,8 +11,8 @@ use ui::speech::{t, tell};
 
 use crate::plan::{Target, Way};
 use crate::scene::{Scene, tell1, tell2};
-use crate::{since, standing};
 use crate::tabletop::{Shown, Tabletop};
+use crate::{since, standing};
 
 pub use aim::{coming_home, reasons};
 

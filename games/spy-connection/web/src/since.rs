@@ -89,9 +89,9 @@ fn deeds(top: Tabletop, turn: &Turn<'_, Event>) -> Vec<String> {
             Event::Took { mission, agents, .. } => Message::new("sc-did-took")
                 .with("mission", things.mission(mission))
                 .with("agents", agents),
-            Event::Connected { to, agents, .. } => {
-                Message::new("sc-did-connected").with("city", things.city(to)).with("agents", agents)
-            }
+            Event::Connected { to, agents, .. } => Message::new("sc-did-connected")
+                .with("city", things.city(to))
+                .with("agents", agents),
             // The way to where a connection begins goes without saying.
             Event::Went { to, .. } if !connects => {
                 Message::new("sc-did-went").with("city", things.city(to))

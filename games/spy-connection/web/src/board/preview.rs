@@ -115,7 +115,9 @@ pub fn price(top: Tabletop) -> View {
         let Target::City(city) = shown.target else { return None };
         let (laid, have) = match &shown.result {
             Ok(plan) => (plan.laid.clone(), plan.have),
-            Err(_) => (shown.unpaid.clone(), top.with(|s| s.own().map(|own| own.supply)).flatten()?),
+            Err(_) => {
+                (shown.unpaid.clone(), top.with(|s| s.own().map(|own| own.supply)).flatten()?)
+            }
         };
         if laid.is_empty() {
             return None;
@@ -153,7 +155,8 @@ fn busy(top: Tabletop, scene: &Scene, layout: &Layout) -> Vec<(slip::Box, f64)> 
     let fixed = slip::fixed(layout, &names).into_iter().map(|place| (place, 1.0));
     let discs = (0..).map(Space).zip(&layout.places).map(|(space, place)| {
         let seats = groups(scene, space).len();
-        let (reach, weight) = if seats > 0 { (6.0 + 11.0 * seats as f64, 1.0) } else { (15.0, 0.3) };
+        let (reach, weight) =
+            if seats > 0 { (6.0 + 11.0 * seats as f64, 1.0) } else { (15.0, 0.3) };
         (slip::Box::around(place.x, place.y, reach.max(17.0)), weight)
     });
     fixed.chain(discs).collect()

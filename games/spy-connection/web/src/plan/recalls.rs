@@ -55,9 +55,8 @@ pub fn spare(draft: &Own, edition: &Edition) -> Option<Action> {
 /// All agents on the map, in an order in which each may go: in this order they can all come home (SC-6.5).
 pub fn all(draft: &Own) -> Vec<Action> {
     let (mut draft, mut all) = (draft.clone(), Vec::new());
-    let recall = |draft: &Own| {
-        draft.legal().into_iter().find(|action| matches!(action, Action::Recall(_)))
-    };
+    let recall =
+        |draft: &Own| draft.legal().into_iter().find(|action| matches!(action, Action::Recall(_)));
     while let Some(action) = recall(&draft) {
         if draft.push(action).is_err() {
             break;
