@@ -207,7 +207,7 @@ scenario("sounds are there only for whoever switches them on", desk, async ({ pa
     await list.getByRole("button", { name: /^connect / }).first().click();
     await list.getByRole("button", { name: /^end the turn/ }).click();
     const leave = page.getByRole("dialog").locator(".dialog-acts button").first();
-    const round = page.getByText(`Round ${next}`, { exact: true });
+    const round = page.locator(".bar-meta").getByText(`Round ${next}`, { exact: true });
     await leave.or(round).first().waitFor();
     if (await leave.isVisible()) {
       await leave.click();
