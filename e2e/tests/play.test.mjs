@@ -84,7 +84,7 @@ scenario("trying out a mission names no card that is still hidden", {}, async ({
   const missions = () => display.getByRole("button").allInnerTexts();
   const before = (await missions()).map((text) => text.replace(/\s+/g, " "));
   await display.getByRole("button").last().click();
-  await page.getByText("cannot be taken back").first().waitFor();
+  await page.getByText("cannot be undone").first().waitFor();
   const shown = (await missions()).map((text) => text.replace(/\s+/g, " "));
   for (const mission of shown) {
     assert.ok(before.includes(mission) || /new mission/i.test(mission), mission);

@@ -4,17 +4,10 @@ use dom::prelude::*;
 use spy_connection::{Action, Event};
 use ui::log::{LogWays, log};
 use ui::moves::{MoveWays, moves};
-use ui::since::Turns;
 use ui::speech::tr;
 
-use crate::scene::actor;
+use crate::since::{self, TURNS};
 use crate::tabletop::{Tab, Tabletop};
-
-/// How the log falls into turns.
-const TURNS: Turns<Event> = Turns {
-    actor,
-    begins: |event| if let Event::TurnBegan { seat, .. } = *event { Some(seat) } else { None },
-};
 
 /// Log and list of moves.
 pub fn drawer(top: Tabletop) -> View {
@@ -43,6 +36,7 @@ pub fn drawer(top: Tabletop) -> View {
                 {tab(false, "sc-tab-log")}
                 {tab(true, "sc-tab-moves")}
             </div>
+            {since::list(top)}
             {log(top.session, log_ways)}
             {moves(top.session, move_ways)}
         </section>

@@ -52,6 +52,20 @@ pub fn spare(draft: &Own, edition: &Edition) -> Option<Action> {
     })
 }
 
+/// All agents on the map, in an order in which each may go: in this order they can all come home (SC-6.5).
+pub fn all(draft: &Own) -> Vec<Action> {
+    let (mut draft, mut all) = (draft.clone(), Vec::new());
+    let recall =
+        |draft: &Own| draft.legal().into_iter().find(|action| matches!(action, Action::Recall(_)));
+    while let Some(action) = recall(&draft) {
+        if draft.push(action).is_err() {
+            break;
+        }
+        all.push(action);
+    }
+    all
+}
+
 #[cfg(test)]
 mod tests {
     use super::super::tests::{play, positions};
@@ -72,6 +86,22 @@ mod tests {
             found += usize::from(cover_now(&draft).missions.is_empty());
         }
         assert!(found > 0, "{found}");
+    }
+
+    #[test]
+    fn all_agents_of_the_map_can_be_recalled_together() {
+        let mut most = 0;
+        for (game, state, draft) in positions("all", 300) {
+            let seat = draft.seat();
+            let recalls = all(&draft);
+            if !draft.legal().iter().any(|action| matches!(action, Action::Recall(_))) {
+                continue;
+            }
+            let (after, _) = play(&game, &state, seat, &recalls);
+            assert!(game.view(&after, Viewer::Spectator).seats[seat.index()].spaces.is_empty());
+            most = most.max(recalls.len());
+        }
+        assert!(most > 3, "{most}");
     }
 
     #[test]
