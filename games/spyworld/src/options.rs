@@ -44,6 +44,8 @@ pub enum RaidRule {
 
 /// SW-1.3: the standard domicile, as people count.
 const STANDARD: u8 = 2;
+/// SW-1.3: the domicile for first games, without agents.
+const FIRST: u8 = 1;
 
 impl Options {
     /// An ordinary table with this many seats; whether so many can play, the set-up says.
@@ -57,6 +59,12 @@ impl Options {
             timer: false,
             forgiving: false,
         }
+    }
+
+    /// A table for newcomers: no agents to choose between, and everybody watches every raid.
+    #[must_use]
+    pub fn first(seats: u8) -> Self {
+        Self { domicile: FIRST, raids: RaidRule::InTurn, ..Self::ordinary(seats) }
     }
 
     /// The domicile, as the rules count.

@@ -22,12 +22,14 @@ mod parts;
 mod plan;
 mod prompt;
 mod raid;
+mod refused;
 mod roster;
 mod running;
 mod scene;
 mod score;
 mod sheet;
 mod stage;
+mod standing;
 mod tabletop;
 mod trail;
 
