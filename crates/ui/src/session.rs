@@ -2,6 +2,7 @@
 //!
 //! Whatever is decided here is a convenience; whoever keeps the table is the only judge.
 
+mod away;
 mod sending;
 
 use std::rc::Rc;
@@ -15,6 +16,7 @@ use crate::link::{decode, encode};
 use crate::message::{Opened, Request, RequestOf, UpdateOf};
 use crate::settings;
 use crate::speech::speech;
+use away::Sent;
 
 /// The way to whoever keeps the table.
 pub type Keeper<G> = Rc<dyn Fn(RequestOf<G>)>;
@@ -90,6 +92,8 @@ pub struct Session<G: Playable> {
     pub pondered: RwSignal<Option<Vec<u8>>>,
     /// The actions of the last answer: if only the first of them could be done, the rest is drafted again.
     sent: StoredValue<Vec<G::Action>>,
+    /// Which rows of an online table came from this page.
+    rows: RwSignal<Sent>,
     keeper: StoredValue<Keeper<G>>,
     /// Does the game hide anything from seats, so that they must not look at one screen together?
     hides: bool,
@@ -119,6 +123,7 @@ impl<G: Playable> Session<G> {
             curtain: RwSignal::new(None),
             pondered: RwSignal::new(None),
             sent: StoredValue::new(Vec::new()),
+            rows: RwSignal::new(Sent::default()),
             keeper: StoredValue::new(keeper),
             hides,
         }
@@ -195,6 +200,7 @@ impl<G: Playable> Session<G> {
         if viewer != self.viewer.get_untracked() {
             return;
         }
+        self.note_rows(&update);
         self.log.update(|log| log.extend(update.events.iter().cloned()));
         let asked = update.asked.clone();
         let over = update.outcome.is_some();
@@ -366,12 +372,14 @@ impl<G: Playable> Session<G> {
 
     /// Gives the game up for this seat.
     pub fn resign(&self, seat: Seat) {
+        self.expect_rows(self.update.with_untracked(|u| u.as_ref().map(|u| u.ask)));
         self.send(Request::Resign(seat));
     }
 
     /// The keeper has refused what was sent.
     pub fn refused(&self, refused: &Refused<G::Refusal>) {
         self.sending.set(false);
+        self.expect_rows(None);
         match refused {
             Refused::Rules { done: 0, refusal } => self.explain(refusal),
             Refused::Rules { done, refusal } => self.ended_early(*done, refusal),
@@ -411,9 +419,18 @@ impl<G: Playable> Session<G> {
         self.notice.set(Some(Notice { text, clause: Some(refusal.clause()) }));
     }
 
-    /// A sentence with the names of this table.
+    /// A sentence with the names of this table; the person at the screen is "you" where the text can say so.
     pub fn say(&self, message: &Message) -> String {
-        speech().say(message, &|seat| self.name(seat))
+        speech().say_to(self.reader(), message, &|seat| self.name(seat))
+    }
+
+    /// The seat of the person who reads, if nobody else reads the same screen.
+    pub fn reader(&self) -> Option<Seat> {
+        let shared = self.open.with(|open| {
+            let here = open.as_ref().filter(|open| open.room == Room::Here);
+            here.is_some_and(|open| persons(&open.opened.chairs).len() > 1)
+        });
+        self.me().filter(|_| !shared)
     }
 
     /// What an action would do, as a button says it.

@@ -17,6 +17,14 @@ you = Du
 round = Runde
 log = Protokoll
 log-empty = Noch ist nichts geschehen.
+since = Seit deinem letzten Zug
+since-away = Während du weg warst, spielte ein Bot für dich:
+since-open = Alles im Protokoll zeigen
+since-more =
+    {$count ->
+        [one] 1 Zug davor
+       *[other] {$count} Züge davor
+    }
 moves = Alle Züge
 foot = Mehr
 how-to-play = So wird gespielt

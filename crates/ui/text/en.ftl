@@ -17,6 +17,14 @@ you = You
 round = Round
 log = Log
 log-empty = Nothing has happened yet.
+since = Since your last turn
+since-away = While you were away, a bot played for you:
+since-open = Show everything in the log
+since-more =
+    {$count ->
+        [one] 1 earlier turn
+       *[other] {$count} earlier turns
+    }
 moves = All moves
 foot = More
 how-to-play = How to play

@@ -17,6 +17,14 @@ you = Vous
 round = Tour
 log = Journal
 log-empty = Il ne s’est encore rien passé.
+since = Depuis votre dernier tour
+since-away = Pendant votre absence, un bot a joué pour vous :
+since-open = Tout montrer dans le journal
+since-more =
+    {$count ->
+        [one] {$count} tour plus tôt
+       *[other] {$count} tours plus tôt
+    }
 moves = Tous les coups
 foot = Autres pages
 how-to-play = Comment jouer

@@ -4,10 +4,17 @@ use dom::prelude::*;
 use spy_connection::{Action, Event};
 use ui::log::{LogWays, log};
 use ui::moves::{MoveWays, moves};
+use ui::since::Turns;
 use ui::speech::tr;
 
 use crate::scene::actor;
 use crate::tabletop::{Tab, Tabletop};
+
+/// How the log falls into turns.
+const TURNS: Turns<Event> = Turns {
+    actor,
+    begins: |event| if let Event::TurnBegan { seat, .. } = *event { Some(seat) } else { None },
+};
 
 /// Log and list of moves.
 pub fn drawer(top: Tabletop) -> View {
@@ -21,8 +28,13 @@ pub fn drawer(top: Tabletop) -> View {
         }
     };
     let touch = Callback::new(move |event| top.remembered.set(event));
-    let log_ways =
-        LogWays { actor, skip: goes_without_saying, fold: |_, _| None, after: |_| false, touch };
+    let log_ways = LogWays {
+        turns: TURNS,
+        skip: goes_without_saying,
+        fold: |_, _| None,
+        after: |_| false,
+        touch,
+    };
     let choose = Callback::new(move |action: Action| top.choose(action));
     let move_ways = MoveWays { kind, picture, none: "sc-no-moves", choose };
     view! {

@@ -4,7 +4,10 @@ use game::Seat;
 use spynet::ids::{Branch, Card, Pile};
 use spynet::{Action, Event, PhaseView, SeatView, StageView, StepView, TurnView, View as Position};
 
+use ui::speech::t;
+
 use crate::standing::Masters;
+use crate::things::tell1;
 
 /// Who sits on a chair.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -74,6 +77,11 @@ impl Scene {
         role(self.count(), self.me, seat)
     }
 
+    /// What one seat is to another.
+    pub fn role_to(&self, of: Seat, seat: Seat) -> Role {
+        role(self.count(), of, seat)
+    }
+
     /// The one opposite.
     pub fn partner(&self) -> Option<Seat> {
         Seat::first(self.count()).find(|&seat| self.role(seat) == Role::Partner)
@@ -116,6 +124,31 @@ impl Scene {
     pub fn all_masters(&self) -> Masters {
         let bits = |branch| self.masters(branch).iter().fold(0, |bits, seat| bits | 1 << seat.0);
         Branch::ALL.map(bits)
+    }
+
+    /// Who dominates how many branches, in words; nothing while nobody dominates any.
+    pub fn leads(&self) -> String {
+        let branches =
+            |seat: Seat| Branch::ALL.iter().filter(|it| self.dominates(seat, **it)).count();
+        let line = |seat: Seat| {
+            let count = u8::try_from(branches(seat)).unwrap_or(u8::MAX);
+            let name =
+                if seat == self.me && self.is_mine { t("sn-you-small") } else { self.name(seat) };
+            (count > 0).then(|| (count, format!("{name} {count}")))
+        };
+        let mut all: Vec<(u8, String)> = self.order().into_iter().filter_map(line).collect();
+        if all.is_empty() {
+            return String::new();
+        }
+        game::sort_few(&mut all, |(count, _)| core::cmp::Reverse(*count));
+        let names: Vec<String> = all.into_iter().map(|(_, name)| name).collect();
+        tell1("sn-leads", "names", names)
+    }
+
+    /// How many operations the others have laid, in words.
+    pub fn others_laid(&self) -> Vec<String> {
+        let others = self.order().into_iter().filter(|seat| *seat != self.me);
+        others.map(|seat| format!("{} {}", self.name(seat), self.operations(seat))).collect()
     }
 
     /// Is the game over?

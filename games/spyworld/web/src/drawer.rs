@@ -7,6 +7,7 @@ use spyworld::grid::Dir;
 use spyworld::{Action, Event, PhaseView};
 use ui::log::{LogWays, log};
 use ui::moves::{MoveWays, moves};
+use ui::since::Turns;
 use ui::speech::{t, tr};
 
 use crate::scene::actor;
@@ -24,7 +25,8 @@ pub fn drawer(top: Tabletop) -> View {
         }
     };
     let log_ways = LogWays {
-        actor,
+        // All choose at once: nobody's turn begins.
+        turns: Turns { actor, begins: |_| None },
         skip: goes_without_saying,
         fold: |_, _| None,
         after: comes_after,
