@@ -28,6 +28,7 @@ mod running;
 mod scene;
 mod score;
 mod sheet;
+mod since;
 mod stage;
 mod standing;
 mod tabletop;

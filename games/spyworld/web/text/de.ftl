@@ -351,3 +351,8 @@ sw-n-players =
         [one] {$count} Person
        *[other] {$count} Personen
     }
+sw-since-raid =
+    {$seat} hat {$prey ->
+        [you] dich
+       *[other] {$prey}
+    } ausgeraubt: {$money}.

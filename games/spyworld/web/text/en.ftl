@@ -351,3 +351,8 @@ sw-n-players =
         [one] {$count} player
        *[other] {$count} players
     }
+sw-since-raid =
+    {$seat} raided {$prey ->
+        [you] your lair
+       *[other] the lair of {$prey}
+    } and took {$money}.

@@ -351,3 +351,8 @@ sw-n-players =
         [one] {$count} personne
        *[other] {$count} personnes
     }
+sw-since-raid =
+    {$seat} a cambriolé {$prey ->
+        [you] votre repaire
+       *[other] le repaire de {$prey}
+    } : {$money}.
