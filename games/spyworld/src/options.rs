@@ -154,3 +154,22 @@ fn on_or_off(key: &str, value: &str) -> Result<bool, String> {
         _ => Err(format!("{key} is `on` or `off`, not `{value}`")),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use game::{Choices as _, Deal, Game as _, Seed};
+
+    use super::*;
+    use crate::Spyworld;
+
+    #[test]
+    fn newcomers_are_offered_another_table_than_records_mean_by_default() {
+        assert_eq!(Spyworld::default_options(3), Options::ordinary(3));
+        let first = Spyworld::first_options(3);
+        assert_eq!((first.domicile, first.raids), (FIRST, RaidRule::InTurn));
+        let game = Spyworld::house().unwrap();
+        let state = game.setup(&first, &Deal::new(Seed::from_text("first"))).unwrap();
+        // Nobody chooses an agent: the first round begins at once.
+        assert_eq!(game.round(&state), 1);
+    }
+}

@@ -130,13 +130,12 @@ fn more(top: Tabletop) -> Option<View> {
         return None;
     }
     let cost = edition.budget.bonus.get(usize::from(used)).copied()?;
-    let left = top.with(|scene| scene.own()?.sheet.map(|sheet| sheet.money())).flatten()?;
+    let have = top.with(|scene| scene.own()?.sheet.map(|sheet| sheet.money())).flatten()?;
     let choosing = top.second.get();
-    let words = match (choosing, left.checked_sub(cost)) {
-        (true, _) => t("sw-tap-second"),
+    let words = match choosing {
+        true => t("sw-tap-second"),
         // What the first one brings comes too late to pay with.
-        (false, Some(left)) => tell1("sw-bonus-action", "money", money(left)),
-        (false, None) => t("sw-bonus-too-dear"),
+        false => tell1("sw-bonus-action", "money", money(have)),
     };
     Some(view! {
         <div class="plan-row">

@@ -28,13 +28,18 @@ pub fn missions(top: Tabletop) -> View {
         <section class="missions" aria-label=tr("sw-missions")>
             <header class="col-head"><h2 class="label">{tr("sw-missions")}</h2><span class="code">{tr("sw-one-a-round")}</span></header>
             {all}
-            <p class="goals">{move || goals(top)}</p>
+            {move || (!top.with(has_sheet).unwrap_or_default()).then(|| goals(top))}
         </section>
     }
 }
 
+/// Is the own sheet shown, on which there is room for what else counts?
+fn has_sheet(scene: &Scene) -> bool {
+    scene.view.phase == PhaseView::Plan && scene.me.is_some()
+}
+
 /// What else counts in the end, and when planning is over.
-fn goals(top: Tabletop) -> String {
+pub fn goals(top: Tabletop) -> View {
     let edition = top.things.edition();
     let awards = &edition.awards;
     let rounds = top.with(|scene| scene.view.most_rounds()).unwrap_or_default();
@@ -48,7 +53,7 @@ fn goals(top: Tabletop) -> String {
         .with("gadgets", money(-awards.gadgets))
         .with("last", rounds)
         .with("barred", barred);
-    tell(&words)
+    view! { <p class="goals">{tell(&words)}</p> }
 }
 
 fn ticket(top: Tabletop, scene: &Scene, shown: MissionView) -> Option<View> {

@@ -98,7 +98,7 @@ fn row(top: Tabletop, scene: &Scene, seat: Seat, many: bool) -> Option<View> {
     Some(view! {
         <li class="rs" class:has-left=own.resigned>
             {seat_mark(seat)}
-            <b>{name}{leads}<small>{note}{full}</small>{fulfilled(top, own)}</b>
+            <b>{name}{leads}<small>{note}{full}{fulfilled(top, own)}</small></b>
             <span class="st" class:ok=done>{sum}{icon(mark)}{state}</span>
             {look}
         </li>
@@ -116,7 +116,7 @@ fn fulfilled(top: Tabletop, own: &SeatView) -> View {
     if all.is_empty() {
         return View::Nothing;
     }
-    view! { <span class="ful" title=t("sw-missions")>{all}</span> }
+    view! { " "<span class="ful" title=t("sw-missions")>{all}</span> }
 }
 
 fn state(scene: &Scene, seat: Seat, own: &SeatView, done: bool) -> String {

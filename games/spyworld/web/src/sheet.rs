@@ -10,6 +10,7 @@ use ui::speech::{t, tr};
 use crate::circles::{Circle, circles};
 use crate::grid::{self, Target};
 use crate::lair::{self, Drawing, PLAN, ROOM};
+use crate::missions;
 use crate::parts::TRACKS;
 use crate::plan::{Choice, Way, line_after};
 use crate::scene::{Scene, agent_art, gadget_art, money, pic, price, tell1, tell2};
@@ -250,6 +251,7 @@ fn agent_half(top: Tabletop, scene: &Scene) -> Option<View> {
         <header class="col-head"><h2>{t("sw-agent")}</h2><span class="code">{t("sw-private")}</span></header>
         {tracks}
         {gadgets(top, sheet.gadgets, sheet.gadgets)}
+        {missions::goals(top)}
         {card}
     })
 }
