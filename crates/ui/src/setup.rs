@@ -53,7 +53,7 @@ impl<G: Playable> SetupForm<G> {
             game: RwSignal::new(game),
             edition: RwSignal::new(None),
             chairs: RwSignal::new(Vec::new()),
-            options: RwSignal::new(G::default_options(seats)),
+            options: RwSignal::new(G::first_options(seats)),
         };
         form.set_seats(seats);
         form

@@ -38,6 +38,7 @@ mod rules;
 mod scoring;
 mod setup;
 mod sheet;
+mod standing;
 mod state;
 mod view;
 mod words;
@@ -53,6 +54,7 @@ pub use event::Event;
 pub use options::{AgentRule, Options, RaidRule};
 pub use refusal::{Refusal, Wanted};
 pub use sheet::Sheet;
+pub use standing::Standing;
 pub use state::{Draft, Job, Neighbour, State};
 pub use view::{MissionView, MoveView, PhaseView, RaidView, SeatView, View};
 

@@ -170,6 +170,10 @@ impl Choices for Spyworld {
         Options::ordinary(seats)
     }
 
+    fn first_options(seats: u8) -> Options {
+        Options::first(seats)
+    }
+
     fn for_seats(options: &Options, seats: u8) -> Options {
         options.for_seats(seats)
     }

@@ -85,7 +85,7 @@ impl Online {
                 self.call_myself();
                 self.send(&match self.upload.get_value() {
                     Some(saved) => ToServer::Upload(Box::new((*saved).clone().into())),
-                    None => ToServer::Create(Rules::default_options(*Rules::SEATS.start())),
+                    None => ToServer::Create(Rules::first_options(*Rules::SEATS.start())),
                 });
             }
             Wanted::Table { id, token } => {

@@ -39,12 +39,16 @@ pub fn choices(form: Form) -> View {
             "sw-set-in-turn",
             "sw-set-in-turn-hint",
             |o| o.raids == RaidRule::InTurn,
-            |o| o.raids = RaidRule::InTurn,
+            |o| {
+                o.raids = RaidRule::InTurn;
+                // SW-7.8: the two exclude each other.
+                o.timer = false;
+            },
         ),
     ];
     let more = view! {
         {tick(form, "sw-set-forgiving", "sw-set-forgiving-hint", |o| o.forgiving, |o| o.forgiving = !o.forgiving)}
-        {tick(form, "sw-set-timer", "sw-set-timer-hint", |o| o.timer, |o| o.timer = !o.timer)}
+        {tick(form, "sw-set-timer", "sw-set-timer-hint", |o| o.timer, turn_timer)}
     };
     // Some domiciles do without them.
     let with_agents = move || {
@@ -58,6 +62,14 @@ pub fn choices(form: Form) -> View {
         {move || with_agents().then(|| choice(form, "agents", "sw-set-agents", agents))}
         {choice(form, "raids", "sw-set-raids", raids)}
         {choice_sheet("sw-set-more", more)}
+    }
+}
+
+/// SW-7.8: a timer is for raids that are made all at once.
+fn turn_timer(options: &mut Options) {
+    options.timer = !options.timer;
+    if options.timer {
+        options.raids = RaidRule::Together;
     }
 }
 

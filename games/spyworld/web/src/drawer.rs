@@ -7,10 +7,9 @@ use spyworld::grid::Dir;
 use spyworld::{Action, Event, PhaseView};
 use ui::log::{LogWays, log};
 use ui::moves::{MoveWays, moves};
-use ui::since::Turns;
 use ui::speech::{t, tr};
 
-use crate::scene::actor;
+use crate::since;
 use crate::tabletop::{Tab, Tabletop};
 
 /// Log and list of moves.
@@ -25,8 +24,7 @@ pub fn drawer(top: Tabletop) -> View {
         }
     };
     let log_ways = LogWays {
-        // All choose at once: nobody's turn begins.
-        turns: Turns { actor, begins: |_| None },
+        turns: since::TURNS,
         skip: goes_without_saying,
         fold: |_, _| None,
         after: comes_after,
@@ -40,6 +38,7 @@ pub fn drawer(top: Tabletop) -> View {
                 {tab(false, "sw-tab-log")}
                 {tab(true, "sw-tab-moves")}
             </div>
+            {since::list(top)}
             {log(top.session, log_ways)}
             {moves(top.session, move_ways)}
         </section>
