@@ -6,7 +6,7 @@ use spynet::SpyNet;
 
 #[test]
 fn the_first_state_is_pinned() {
-    let game = SpyNet::house().unwrap();
+    let game = SpyNet::new(SpyNet::house().unwrap().edition().clone(), 1).unwrap();
     let hash = "8143724c86b34e1ba1a842426c8d7fa2508d4dad8091e1db2b8967922a83a1d0";
     assert_eq!(game.edition_hash().to_string(), hash);
     let deal = Deal::new(Seed::from_text("1"));

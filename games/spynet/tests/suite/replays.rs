@@ -40,6 +40,7 @@ fn the_records_are_blessed() {
         ("rules-1-undo", options::<SpyNet>(3, &[PER_BRANCH]), with_undo),
         ("rules-1-leavers", options::<SpyNet>(3, &[PER_BRANCH]), with_leavers),
         ("rules-1-abandoned", options::<SpyNet>(4, &[PER_BRANCH]), with_abandon),
+        ("rules-2-three-one-in-all", options::<SpyNet>(3, &[("agents", "one-in-all")]), as_played),
     ];
     for (name, options, change) in wanted {
         is_there(&SpyNet::house().unwrap(), &folder(), (name, options), change);
