@@ -324,6 +324,7 @@ not-wrong-branch = {$card} gehört nicht zu {$branch}.
 not-no-more-agents = Du kannst in diesem Zug keinen weiteren Agenten ausspielen.
 not-nothing-laid = Finanzierung hängst du nur direkt nach dem Ausspielen eines Agenten an.
 not-funding = {$card} kann nicht angehängt werden.
+not-brought-by = {$card} stammt in diesem Zug von {$agent} und kann nicht an genau diesen Agenten angehängt werden.
 not-funding-limit =
     Kein Agent darf mehr als {$most ->
         [one] 1 Finanzierung haben.

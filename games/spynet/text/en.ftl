@@ -321,6 +321,7 @@ not-wrong-branch = {$card} does not belong to {$branch}.
 not-no-more-agents = You cannot play another agent this turn.
 not-nothing-laid = Funding is attached right after its agent was played.
 not-funding = {$card} cannot be attached.
+not-brought-by = {$agent} has brought {$card} in this turn, so it cannot be attached to that agent.
 not-funding-limit =
     No agent can have more than {$most ->
         [one] 1 funding card.

@@ -324,6 +324,7 @@ not-wrong-branch = {$card} n'appartient pas au domaine {$branch}.
 not-no-more-agents = Vous ne pouvez plus jouer d'agent ce tour-ci.
 not-nothing-laid = Un financement s'attache juste après avoir joué l'agent.
 not-funding = {$card} ne peut pas être attaché.
+not-brought-by = {$agent} a rapporté {$card} pendant ce tour : impossible de l'attacher à ce même agent.
 not-funding-limit =
     Un agent ne peut pas avoir plus de {$most ->
         [one] {$most} financement.

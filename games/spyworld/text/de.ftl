@@ -174,6 +174,7 @@ noted-withdraw =
 not-seat-count = Zwei bis hundert können mitspielen, nicht {$have}.
 not-such-domicile = Dieses Domizil gibt es nicht: 1 bis {$have}.
 not-timer-in-turn = Eine Uhr ist sinnlos, wenn die Raubzüge nacheinander stattfinden.
+not-no-agents = In diesem Domizil gibt es keine Agenten, also kann auch niemand einen wählen.
 not-such-seat = Diesen Platz gibt es an diesem Tisch mit {$have} Plätzen nicht.
 not-such-agent = Diese Agentenkarte gibt es in dieser Ausgabe nicht.
 not-such-mission = Diese Mission gibt es in dieser Ausgabe nicht.

@@ -174,6 +174,7 @@ noted-withdraw =
 not-seat-count = Two to one hundred can play, not {$have}.
 not-such-domicile = There is no such domicile: 1 to {$have}.
 not-timer-in-turn = A timer makes no sense when raids are made one after the other.
+not-no-agents = This domicile has no agents, so nobody can choose one.
 not-such-seat = There is no such seat at this table of {$have}.
 not-such-agent = There is no such agent in this edition.
 not-such-mission = There is no such mission in this edition.

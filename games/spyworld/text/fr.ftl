@@ -174,6 +174,7 @@ noted-withdraw =
 not-seat-count = On joue de deux à cent, pas à {$have}.
 not-such-domicile = Ce domicile n’existe pas : de 1 à {$have}.
 not-timer-in-turn = Un minuteur n’a pas de sens quand les raids se font l’un après l’autre.
+not-no-agents = Ce domicile n’a pas d’agents : personne ne peut donc en choisir un.
 not-such-seat = Cette place n’existe pas à cette table de {$have}.
 not-such-agent = Cet agent n’existe pas dans cette édition.
 not-such-mission = Cette mission n’existe pas dans cette édition.

@@ -62,7 +62,7 @@ pub fn prompt(top: Tabletop) -> View {
 }
 
 fn asked(top: Tabletop, scene: &Scene) -> Prompt {
-    let last = scene.view.phase == PhaseView::Plan && scene.view.is_last();
+    let last = scene.view.phase == PhaseView::Plan && scene.view.last_round;
     let mut prompt = Prompt { seat: scene.me, last, ..Prompt::default() };
     match scene.view.phase {
         PhaseView::Agents => agents(scene, &mut prompt),
