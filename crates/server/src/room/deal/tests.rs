@@ -46,7 +46,9 @@ impl Table {
         let options = HiddenHand::default_options(2);
         let other: GuestId = GUESTS[1].to_owned();
         let system = &hall.shared.system;
-        let (kept, _) = new_table(system, &hall.game, &options, GUESTS[0], &[&other], &[]).unwrap();
+        let mut party = Party::of(GUESTS[0]);
+        party.invite(&other, "");
+        let (kept, _) = new_table(system, &hall.game, &options, party, &[]).unwrap();
         store.write(Write::Create { kept: kept.clone(), day: 1 }).await.unwrap();
         let table = Self::of(hall.take_in(kept).await.unwrap());
         for seat in [0, 1] {
