@@ -14,7 +14,7 @@ use crate::guest::GuestId;
 use crate::hall::Hall;
 use crate::house::House;
 use crate::keys::Keys;
-use crate::room::{Key, Reader, Room, Who, new_table};
+use crate::room::{Key, Party, Reader, Room, Who, new_table};
 use crate::system::System;
 
 const GUESTS: [&str; 2] = ["0123456789abcdef0123456789abcdef", "fedcba9876543210fedcba9876543210"];
