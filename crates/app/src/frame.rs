@@ -163,9 +163,8 @@ fn menu(session: Session<Rules>, open: RwSignal<bool>) -> View {
 pub fn left_note(session: Session<Rules>) -> View {
     let has_left = Memo::new(move || {
         let Some(me) = session.me() else { return false };
-        let left = |update: &UpdateOf<Rules>| {
-            update.outcome.is_none() && Page::has_left(&update.view, me)
-        };
+        let left =
+            |update: &UpdateOf<Rules>| update.outcome.is_none() && Page::has_left(&update.view, me);
         session.update.with(|update| update.as_ref().is_some_and(left))
     });
     // Where bots are alone at a table of this device, they can be hurried.

@@ -13,8 +13,8 @@ use ui::settings::settings;
 use ui::setup::{LONGEST_NAME, SetupForm, tidy_name};
 use ui::speech::{t, tell, tr};
 
-use crate::desk::{Desk, desk};
 use crate::Rules;
+use crate::desk::{Desk, desk};
 use crate::online::plain_http;
 use crate::shell::{foot, is_built, is_here, top_bar};
 use games::my_games;

@@ -14,8 +14,8 @@ use ui::speech::{t, tell, tr};
 
 use crate::desk::{Desk, desk};
 use crate::edition_file::edition_file;
-use crate::seat_count::seat_count;
 use crate::home::goal_key;
+use crate::seat_count::seat_count;
 use crate::shell::{foot, game_title, top_bar};
 use crate::{Page, Rules};
 

@@ -43,6 +43,11 @@ pub fn my_games() -> View {
     let desk = desk();
     let online = RwSignal::new(None::<Vec<Summary>>);
     let ask = move || {
+        // Somebody who has never played online has nothing to ask for.
+        let has_been = POSTERS.iter().any(|game| !known::all_of(game.id).is_empty());
+        if !has_been || !window().navigator().on_line() {
+            return;
+        }
         dom::spawn_local(async move {
             if let Some(list) = listed().await {
                 online.set(Some(list));
@@ -104,7 +109,8 @@ async fn listed() -> Option<Vec<Summary>> {
     if !answer.ok() {
         return None;
     }
-    let bytes: ArrayBuffer = JsFuture::from(answer.array_buffer().ok()?).await.ok()?.dyn_into().ok()?;
+    let bytes: ArrayBuffer =
+        JsFuture::from(answer.array_buffer().ok()?).await.ok()?.dyn_into().ok()?;
     let bytes = Uint8Array::new(&bytes).to_vec();
     if bytes.first() != Some(&SUMMARY_VERSION) {
         return None;
@@ -123,6 +129,8 @@ fn entries(local: &[Summary], online: Option<&[Summary]>) -> Vec<Entry> {
             match all.iter_mut().find(|entry| entry.table.id == known.id) {
                 // The server knows the day only.
                 Some(entry) => entry.table.played = known.played.max(entry.table.played),
+                // One that is kept here too is told better by what is kept.
+                None if local.iter().any(|table| table.id == known.id) => {}
                 None => all.push(remembered(game.id, known)),
             }
         }
@@ -132,7 +140,9 @@ fn entries(local: &[Summary], online: Option<&[Summary]>) -> Vec<Entry> {
     let here: Vec<_> = here.cloned().collect();
     all.extend(here.into_iter().map(|table| Entry { table, online: false, names: String::new() }));
     all.retain(|entry| is_built(&entry.table.game) && !known::is_hidden(&entry.table.id));
-    game::sort_few(&mut all, |entry| (!entry.table.my_turn, core::cmp::Reverse(entry.table.played)));
+    game::sort_few(&mut all, |entry| {
+        (!entry.table.my_turn, core::cmp::Reverse(entry.table.played))
+    });
     all
 }
 
@@ -181,8 +191,7 @@ fn headline(poster: Poster, table: &Summary) -> String {
 /// What tells it apart from others: who plays, the points at the end, and when it was played.
 fn details(entry: &Entry) -> String {
     let table = &entry.table;
-    let others: Vec<String> =
-        table.people.iter().filter(|one| !one.me).map(name_of).collect();
+    let others: Vec<String> = table.people.iter().filter(|one| !one.me).map(name_of).collect();
     let is_over = table.progress == Progress::Over;
     let points: Vec<String> = table
         .people
@@ -267,11 +276,13 @@ fn ticket(desk: Desk, entry: &Entry, changed: RwSignal<u32>) -> View {
             }
         }
     };
-    let label = move || t(match (sure.get(), online) {
-        (true, _) => "home-keep",
-        (false, true) => "home-forget",
-        (false, false) => "home-delete",
-    });
+    let label = move || {
+        t(match (sure.get(), online) {
+            (true, _) => "home-keep",
+            (false, true) => "home-forget",
+            (false, false) => "home-delete",
+        })
+    };
     let face = move || icon(if sure.get() { "close" } else { "discard" });
     view! {
         <article class="ticket r-ticket" class:is-yours=yours>

@@ -32,10 +32,7 @@ pub fn seconds_left(left: u32, key: &'static str) -> View {
 
 /// Counts down what the server said last, in the words of this key; nothing while no time runs. Called again for each
 /// place where it is shown.
-pub fn counting(
-    of: impl Fn() -> Option<u32> + 'static,
-    key: &'static str,
-) -> impl Fn() -> View {
+pub fn counting(of: impl Fn() -> Option<u32> + 'static, key: &'static str) -> impl Fn() -> View {
     let left = RwSignal::new(None);
     Effect::new(move || left.set(of()));
     run_down(left);

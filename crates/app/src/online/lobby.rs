@@ -310,7 +310,9 @@ fn go(online: Online, form: SetupForm<Rules>) -> View {
         let kept: Vec<Seat> = open.iter().filter(is_kept).copied().collect();
         let count = u32::try_from(open.len()).unwrap_or(0);
         match kept.is_empty() {
-            false => Some(tell(&Message::new("online-fill-kept").with("names", names(&info, &kept)))),
+            false => {
+                Some(tell(&Message::new("online-fill-kept").with("names", names(&info, &kept))))
+            }
             true => (count > 0).then(|| tell(&Message::new("online-fill").with("count", count))),
         }
     };

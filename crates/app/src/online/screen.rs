@@ -161,9 +161,7 @@ fn people_note(online: Online) -> View {
         });
         match (held.is_empty(), gone.is_empty()) {
             (false, _) => Some((tell(&Message::new("online-held").with("names", held)), false)),
-            (true, false) => {
-                Some((tell(&Message::new("online-absent").with("names", gone)), true))
-            }
+            (true, false) => Some((tell(&Message::new("online-absent").with("names", gone)), true)),
             (true, true) => None,
         }
     };

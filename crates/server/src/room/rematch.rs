@@ -61,7 +61,10 @@ fn bring<O: Clone>(
         let device = party.invite(device, "");
         let row = Row::Returned { person: number, device };
         // The maker may sit on a chair too.
-        if !rows.iter().any(|one| matches!(one, Row::Returned { device: known, .. } if *known == device)) {
+        if !rows
+            .iter()
+            .any(|one| matches!(one, Row::Returned { device: known, .. } if *known == device))
+        {
             rows.push(row);
         }
     }

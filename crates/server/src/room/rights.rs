@@ -90,7 +90,10 @@ impl<G: Playable> Inner<G> {
         if running && self.facts.saw_another(&one.guest, seat) {
             return Err(denied(Denied::OtherSeat));
         }
-        if !self.is_free(seat, &one.guest) || !self.may_sit(one) || (running && self.offer(one) != Some(seat)) {
+        if !self.is_free(seat, &one.guest)
+            || !self.may_sit(one)
+            || (running && self.offer(one) != Some(seat))
+        {
             return Err(denied(Denied::Taken));
         }
         Ok(())

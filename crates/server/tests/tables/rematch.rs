@@ -71,7 +71,10 @@ async fn a_rematch_keeps_host_people_bots_and_seats_whoever_asks() {
         assert_eq!(you.viewer, Viewer::Spectator);
     }
     let places = all[2].info.clone().unwrap().places;
-    assert_eq!(places.iter().map(|it| it.kept_for.as_str()).collect::<Vec<_>>(), ["Ann", "Bob", "Cid", ""]);
+    assert_eq!(
+        places.iter().map(|it| it.kept_for.as_str()).collect::<Vec<_>>(),
+        ["Ann", "Bob", "Cid", ""]
+    );
     assert_eq!(places[3].sitter, Sitter::Bot(BotKind::Random));
     // One press each.
     for (seat, one) in (0..).zip(&mut all) {
@@ -161,7 +164,8 @@ async fn before_the_start_somebody_invited_takes_the_chair_of_a_bot() {
     assert_eq!(host.ask(ToServer::Start).await, []);
     bob.until(|bob| bob.stage() == Stage::Running).await;
     // In a running game no chair of a bot is free.
-    let mut beside = seated::<HiddenHand>(site.address, HiddenHand::default_options(2), 2, Encoding::Json).await;
+    let mut beside =
+        seated::<HiddenHand>(site.address, HiddenHand::default_options(2), 2, Encoding::Json).await;
     beside[1].ask(ToServer::Leave).await;
     assert_eq!(beside[1].denied(sit(1)).await, Denied::Taken);
     let mut chance = bots::Fast::from_number(1);

@@ -35,12 +35,16 @@ async fn whoever_sits_finds_every_table_with_turn_and_result_and_nobody_else_doe
     let options = HiddenHand::default_options(2);
     let mut all = seated::<HiddenHand>(site.address, options, 2, Encoding::Json).await;
     let table = all[0].you.as_ref().unwrap().table.clone();
-    let mut waits = Client::<SealedChoice>::connect(site.address, Encoding::Json, Some(&all[0].cookie)).await;
+    let mut waits =
+        Client::<SealedChoice>::connect(site.address, Encoding::Json, Some(&all[0].cookie)).await;
     let second = waits.create(SealedChoice::default_options(3)).await;
     let found = list(&site, &all[0].cookie).await;
     assert_eq!(found.len(), 2);
     let of = |id: &str| found.iter().find(|one| one.id == id).unwrap();
-    assert_eq!((of(&second).progress, of(&second).game.as_str()), (Progress::Waiting, "sealed-choice"));
+    assert_eq!(
+        (of(&second).progress, of(&second).game.as_str()),
+        (Progress::Waiting, "sealed-choice")
+    );
     assert_eq!(of(&table).progress, Progress::Running);
     let named: Vec<_> = of(&table).people.iter().map(|it| (it.name.as_str(), it.me)).collect();
     assert_eq!(named, [("Ann", true), ("P1", false)]);
