@@ -135,6 +135,11 @@ scenario("a game that was left can be resumed from the start page, and deleted",
   await page.goBack();
   await page.getByRole("button", { name: "Delete this game" }).click();
   assert.equal(await page.locator(".r-ticket").count(), 1, "one press deletes nothing");
-  await page.getByRole("button", { name: "Delete for good?" }).click();
+  // The second press is elsewhere, and a third one where the first was takes it back.
+  await page.getByText("Deleted games do not come back.").waitFor();
+  await page.getByRole("button", { name: "Keep it" }).click();
+  await page.getByRole("button", { name: "Delete this game" }).click();
+  await page.getByText("Deleted games do not come back.").waitFor();
+  await page.getByRole("button", { name: "Delete this game" }).click();
   await page.getByRole("link", { name: "Resume" }).waitFor({ state: "detached" });
 });

@@ -26,6 +26,7 @@ mod edition_file;
 mod fetch;
 mod frame;
 mod home;
+mod my_turn;
 mod online;
 mod replay;
 mod rules;

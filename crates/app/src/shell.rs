@@ -11,6 +11,7 @@ use ui::speech::{speech, t, tell, tr};
 use crate::Rules;
 use crate::about::about;
 use crate::home::home;
+use crate::my_turn;
 use crate::online::online_page;
 use crate::replay::replay_page;
 use crate::rules::rules_page;
@@ -20,7 +21,8 @@ use crate::table::table_page;
 /// The whole page.
 pub fn shell() -> View {
     Effect::new(move || settings::keep_language(speech().lang()));
-    Effect::new(move || document().set_title(&page_title(&way().here())));
+    my_turn::follow(|| page_title(&way().here()));
+    Effect::new(|| remember_game(&way().here()));
     let place = Memo::new(move || way().here().page());
     let page = move || match place.get() {
         Route::Home => home(),
@@ -37,6 +39,16 @@ pub fn shell() -> View {
         {art::sprite()}
         <a class="skip" href="#main">{tr("skip")}</a>
         {page}
+    }
+}
+
+/// The start page opens on the game that was played last; `boot.js` looks here.
+fn remember_game(route: &Route) {
+    match route {
+        Route::Table(_) | Route::Online(_) | Route::Setup => {
+            settings::write("game", <Rules as Game>::ID);
+        }
+        Route::Home | Route::Replay(_) | Route::Rules(_) | Route::About | Route::Lost => {}
     }
 }
 

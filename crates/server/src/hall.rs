@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use futures::future::BoxFuture;
 use game::{ContentError, Playable};
 use store::{Day, Kept, StoreError};
+use table::Summary;
 use tokio::sync::OnceCell;
 use wire::{Encoding, TableId, schema};
 
@@ -14,7 +15,7 @@ use crate::admin::{self, AdminReply, Task};
 use crate::connection;
 use crate::guest::GuestId;
 use crate::house::Shared;
-use crate::limiter::{Held, Level, Payer};
+use crate::limiter::{Held, Kind, Level, Payer};
 use crate::room::Room;
 use crate::socket::Socket;
 
@@ -53,6 +54,15 @@ pub trait AnyHall: Send + Sync {
 
     /// Does what an administrator wants with a table, if it is one of this game.
     fn administer<'a>(&'a self, table: &'a str, task: Task) -> BoxFuture<'a, Option<AdminReply>>;
+
+    /// A table of this game in a few words for this guest, if the guest may open it without a link; whoever pays pays
+    /// for bringing it back to memory.
+    fn summary<'a>(
+        &'a self,
+        table: &'a str,
+        guest: &'a str,
+        payer: &'a Payer,
+    ) -> BoxFuture<'a, Option<Summary>>;
 
     /// Erases a guest, who is erased in the store already, from all tables in memory.
     fn forget<'a>(&'a self, guest: &'a str) -> BoxFuture<'a, ()>;
@@ -211,6 +221,26 @@ impl<G: Playable> AnyHall for Hall<G> {
 
     fn administer<'a>(&'a self, table: &'a str, task: Task) -> BoxFuture<'a, Option<AdminReply>> {
         Box::pin(admin::perform(self, table, task))
+    }
+
+    fn summary<'a>(
+        &'a self,
+        table: &'a str,
+        guest: &'a str,
+        payer: &'a Payer,
+    ) -> BoxFuture<'a, Option<Summary>> {
+        Box::pin(async move {
+            let here = self.is_in_memory(table);
+            let owes = || payer.wait(Kind::Work, false, self.shared.system.now()).is_some();
+            if !here && (owes() || self.shared.is_memory_full(2)) {
+                return None;
+            }
+            let room = self.open(table).await.ok().flatten()?;
+            if !here {
+                payer.charge(Kind::Work, room.work(), self.shared.system.now());
+            }
+            room.summary(guest)
+        })
     }
 
     fn forget<'a>(&'a self, guest: &'a str) -> BoxFuture<'a, ()> {

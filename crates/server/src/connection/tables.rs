@@ -9,7 +9,7 @@ use wire::{Denied, Links, ToClient, ToClientOf, ToServer, ToServerOf, Unfit, Upl
 use super::{Connection, End, Open};
 use crate::failure::denied_by;
 use crate::limiter::Kind;
-use crate::room::{Reader, Room, Trouble, new_table, upload_work, uploaded_table};
+use crate::room::{Party, Reader, Room, Trouble, new_table, upload_work, uploaded_table};
 
 /// No name of a table and no token is longer.
 const LONGEST_NAME: usize = 64;
@@ -66,7 +66,7 @@ impl<G: Playable> Connection<G> {
             return self.deny(why).await;
         }
         let hall = &self.hall;
-        let made = new_table(&hall.shared.system, &hall.game, options, &self.guest, &[], &[]);
+        let made = new_table(&hall.shared.system, &hall.game, options, Party::of(&self.guest), &[]);
         let Ok((kept, links)) = made else {
             return self.deny(Denied::Failed).await;
         };

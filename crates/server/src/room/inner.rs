@@ -64,6 +64,9 @@ pub struct Inner<G: Playable> {
     pub options_changed: Option<Instant>,
     pub vote_time: Duration,
     pub settle: Duration,
+    pub grace: Duration,
+    /// When the time of the round is up whose shares are being revealed.
+    pub dealt_until: Option<Instant>,
 }
 
 /// The seats of a table with these options; none where they are refused.
@@ -104,7 +107,8 @@ impl<G: Playable> Inner<G> {
                 | Row::SeatLink { .. }
                 | Row::Returned { .. }
                 | Row::OneDevice(_)
-                | Row::Muted { .. } => {}
+                | Row::Muted { .. }
+                | Row::Kept { .. } => {}
             }
         }
         match &mut table {
@@ -138,6 +142,8 @@ impl<G: Playable> Inner<G> {
             options_changed: None,
             vote_time: config.vote,
             settle: config.settle,
+            grace: config.grace,
+            dealt_until: None,
             system,
         })
     }
@@ -235,7 +241,8 @@ impl<G: Playable> Inner<G> {
                 | Row::Undealt { .. }
                 | Row::SeatLink { .. }
                 | Row::Returned { .. }
-                | Row::Muted { .. } => {}
+                | Row::Muted { .. }
+                | Row::Kept { .. } => {}
             }
         }
         if rows.iter().any(|row| !matches!(row, Row::Act(_))) {
@@ -275,19 +282,25 @@ impl<G: Playable> Inner<G> {
     /// What the frame about the table shows.
     pub fn info(&self, id: &str) -> TableInfo<G::Options> {
         let running = self.stage() == Stage::Running;
-        let place = |(chair, held): (&Chair, &bool)| Place {
+        let now = self.system.now();
+        let place = |(seat, (chair, held)): (Seat, (&Chair, &bool))| Place {
             name: self.facts.name_on(chair).to_owned(),
             sitter: chair.sitter,
             present: self.is_present(chair),
             held: (running && (*held || chair.sitter == Sitter::Open)).then_some(STAND_IN),
             before: chair.before.map_or("", |person| self.facts.people.name(person)).to_owned(),
+            kept_for: chair.kept_for.map_or("", |person| self.facts.people.name(person)).to_owned(),
+            grace: (running && !*held && chair.person.is_some() && !self.is_present(chair))
+                .then(|| self.left.get(&seat).map(|left| millis_until(*left + self.grace, now)))
+                .flatten(),
         };
+        let places = (0..).map(Seat).zip(self.facts.chairs.iter().zip(&self.held));
         TableInfo {
             stage: self.stage(),
             options: self.facts.options.clone(),
             rules: self.game.rules(),
             edition: self.game.edition_hash().to_string(),
-            places: self.facts.chairs.iter().zip(&self.held).map(place).collect(),
+            places: places.map(place).collect(),
             host: self.facts.seat_of_person(self.host()),
             talk: self.talk(),
             watching: self.watching(),
@@ -298,6 +311,11 @@ impl<G: Playable> Inner<G> {
             vote: self.ballot.as_ref().map(|ballot| ballot.shown(self.system.now())),
         }
     }
+}
+
+/// How many milliseconds are left.
+pub fn millis_until(end: Instant, now: Instant) -> u32 {
+    u32::try_from(end.saturating_duration_since(now).as_millis()).unwrap_or(u32::MAX)
 }
 
 /// The game of these facts, before its first act here.

@@ -44,11 +44,29 @@ impl<G: Playable> Inner<G> {
         links.filter(|one| one.link == token).map(|one| one.seat).next()
     }
 
-    /// The seat of the running game that this connection may take over.
+    /// The seat that is free for this connection: one of the running game that it may take over, or the one that is
+    /// kept for this guest at a rematch.
     fn offer(&self, one: &Connected<G>) -> Option<Seat> {
-        let running = self.stage() == Stage::Running;
-        let seat = self.opened_by(one.token.as_deref()?).filter(|_| running)?;
-        (!self.facts.saw_another(&one.guest, seat)).then_some(seat)
+        match self.stage() {
+            Stage::Waiting => self.facts.kept_for(&one.guest),
+            Stage::Running => {
+                let seat = self.opened_by(one.token.as_deref()?)?;
+                (!self.facts.saw_another(&one.guest, seat)).then_some(seat)
+            }
+            Stage::Dealing | Stage::Over => None,
+        }
+    }
+
+    /// Is this chair free for this guest? Before the start that of a bot is, and one that is kept for somebody is free
+    /// for that person alone.
+    fn is_free(&self, seat: Seat, guest: &str) -> bool {
+        self.facts.chairs.get(seat.index()).is_some_and(|chair| match chair.sitter {
+            Sitter::Person => false,
+            Sitter::Bot(_) => self.stage() == Stage::Waiting,
+            Sitter::Open => {
+                chair.kept_for.is_none() || chair.kept_for == self.facts.person_of(guest)
+            }
+        })
     }
 
     /// May this connection take one of the open chairs?
@@ -72,8 +90,10 @@ impl<G: Playable> Inner<G> {
         if running && self.facts.saw_another(&one.guest, seat) {
             return Err(denied(Denied::OtherSeat));
         }
-        let open = self.facts.chairs.get(seat.index()).is_some_and(|it| it.sitter == Sitter::Open);
-        if !open || !self.may_sit(one) || (running && self.offer(one) != Some(seat)) {
+        if !self.is_free(seat, &one.guest)
+            || !self.may_sit(one)
+            || (running && self.offer(one) != Some(seat))
+        {
             return Err(denied(Denied::Taken));
         }
         Ok(())

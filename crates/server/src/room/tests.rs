@@ -12,7 +12,7 @@ use table::Chair;
 use tokio::sync::{Notify, Semaphore};
 use wire::{Encoding, Stage, ToServer, Upload};
 
-use super::{Reader, Who, new_table, uploaded_table};
+use super::{Party, Reader, Who, new_table, uploaded_table};
 use crate::config::Config;
 use crate::hall::Hall;
 use crate::house::House;
@@ -55,7 +55,7 @@ async fn nobody_waits_while_a_long_game_is_loaded_or_started() {
     let hall = Hall::new(HiddenHand::house(), Arc::clone(&house.shared)).unwrap();
     let (long, _) = uploaded_table(&system, &hall.game, &long_game(&hall.game), HOST).unwrap();
     let options = HiddenHand::default_options(2);
-    let (small, _) = new_table(&system, &hall.game, &options, HOST, &[], &[]).unwrap();
+    let (small, _) = new_table(&system, &hall.game, &options, Party::of(HOST), &[]).unwrap();
     let names = [&long, &small].map(|kept| kept.head.table.clone());
     for kept in [long, small] {
         store.write(Write::Create { kept, day: 1 }).await.unwrap();
@@ -131,7 +131,7 @@ async fn somebody_who_leaves_again_is_given_the_whole_time_again() {
         House::empty(system.clone(), store.clone(), Keys::given([7; 32]), config).await.unwrap();
     let hall = Hall::new(HiddenHand::house(), Arc::clone(&house.shared)).unwrap();
     let options = HiddenHand::default_options(2);
-    let (kept, _) = new_table(&system, &hall.game, &options, HOST, &[], &[]).unwrap();
+    let (kept, _) = new_table(&system, &hall.game, &options, Party::of(HOST), &[]).unwrap();
     store.write(Write::Create { kept: kept.clone(), day: 1 }).await.unwrap();
     let room = hall.take_in(kept).await.unwrap();
     let reader = Reader { encoding: Encoding::Json, patches: false };

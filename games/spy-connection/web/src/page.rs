@@ -64,6 +64,10 @@ impl GamePage for Page {
         Message::new(key).with("round", round)
     }
 
+    fn has_left(view: &<Self::Game as Game>::View, seat: Seat) -> bool {
+        view.seats.get(seat.index()).is_some_and(|own| own.resigned)
+    }
+
     fn edition_facts(game: &SpyConnection) -> Message {
         choices::edition_facts(game.edition())
     }

@@ -14,7 +14,7 @@ use crate::guest::GuestId;
 use crate::hall::Hall;
 use crate::house::House;
 use crate::keys::Keys;
-use crate::room::{Key, Reader, Room, Who, new_table};
+use crate::room::{Key, Party, Reader, Room, Who, new_table};
 use crate::system::System;
 
 const GUESTS: [&str; 2] = ["0123456789abcdef0123456789abcdef", "fedcba9876543210fedcba9876543210"];
@@ -46,7 +46,9 @@ impl Table {
         let options = HiddenHand::default_options(2);
         let other: GuestId = GUESTS[1].to_owned();
         let system = &hall.shared.system;
-        let (kept, _) = new_table(system, &hall.game, &options, GUESTS[0], &[&other], &[]).unwrap();
+        let mut party = Party::of(GUESTS[0]);
+        party.invite(&other, "");
+        let (kept, _) = new_table(system, &hall.game, &options, party, &[]).unwrap();
         store.write(Write::Create { kept: kept.clone(), day: 1 }).await.unwrap();
         let table = Self::of(hall.take_in(kept).await.unwrap());
         for seat in [0, 1] {

@@ -19,7 +19,7 @@ use crate::config::Config;
 use crate::hall::Hall;
 use crate::house::House;
 use crate::keys::Keys;
-use crate::room::{Key, Reader, Who, new_table};
+use crate::room::{Key, Party, Reader, Who, new_table};
 use crate::system::System;
 use chance::chance_of;
 
@@ -95,7 +95,7 @@ impl<G: Playable> Sight<G> {
         let system = &hall.shared.system;
         let options = G::default_options(seats);
         let (kept, links): (_, Links) =
-            new_table(system, &hall.game, &options, PERSON, &[], &[]).unwrap();
+            new_table(system, &hall.game, &options, Party::of(PERSON), &[]).unwrap();
         store.write(Write::Create { kept: kept.clone(), day: 1 }).await.unwrap();
         let room = hall.take_in(kept).await.unwrap();
         let reader = Reader { encoding: Encoding::Json, patches: false };
