@@ -1,34 +1,20 @@
 //! The rules, in the language chosen, with an anchor for every clause and a search.
 
 use dom::prelude::*;
-use game::{Game, Message, parted};
+use game::{Message, parted};
 use js_sys::JsString;
 use ui::icon::icon;
 use ui::route::{Route, way};
-use ui::speech::{speech, t, tell, tr};
+use ui::speech::{t, tell, tr};
 use wasm_bindgen::JsCast as _;
 use web_sys::{Element, HtmlElement};
 
-use crate::Rules;
-use crate::fetch;
+use crate::fragment::fragment;
 use crate::shell::{foot, game_title, top_bar};
 
 /// The page of the rules; it opens at the clause of the address.
 pub fn rules_page() -> View {
-    // Nothing yet; then the text, or that there is none.
-    let rules = RwSignal::new(None::<Option<String>>);
-    Effect::new(move || {
-        let speech = speech();
-        let lang = speech.lang();
-        let name = format!("rules/{}.{}.html", <Rules as Game>::ID, lang.code());
-        dom::spawn_local(async move {
-            let found = fetch::text(&name).await;
-            // Whoever is quicker than the network reads another language by now.
-            if speech.is_still(lang) {
-                rules.set(Some(found));
-            }
-        });
-    });
+    let rules = fragment("rules");
     let wanted = RwSignal::new(String::new());
     let found = RwSignal::new(None::<u32>);
     let chapters = RwSignal::new(Vec::<(String, String)>::new());

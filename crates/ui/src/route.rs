@@ -20,6 +20,8 @@ pub enum Route {
     Online(Option<String>),
     /// The replay of a stored table, or of a file.
     Replay(Option<String>),
+    /// How to play, on one page.
+    HowTo,
     /// The rules, at a clause.
     Rules(Option<String>),
     /// About the project.
@@ -49,6 +51,7 @@ impl Route {
             ["online", id] => Self::Online(Some((*id).to_owned())),
             ["replay"] => Self::Replay(None),
             ["replay", id] => Self::Replay(Some((*id).to_owned())),
+            ["how-to-play"] => Self::HowTo,
             ["rules"] => {
                 let clause = hash.trim_start_matches('#');
                 Self::Rules((!clause.is_empty()).then(|| clause.to_owned()))
@@ -76,6 +79,7 @@ impl Route {
             Self::Online(Some(id)) => format!("/{game}/online/{id}"),
             Self::Replay(None) => format!("/{game}/replay"),
             Self::Replay(Some(id)) => format!("/{game}/replay/{id}"),
+            Self::HowTo => format!("/{game}/how-to-play"),
             Self::Rules(None) => format!("/{game}/rules"),
             Self::Rules(Some(clause)) => format!("/{game}/rules#{clause}"),
             Self::About => "/about".to_owned(),
@@ -185,6 +189,7 @@ mod tests {
             Route::Online(Some("k7".to_owned())),
             Route::Replay(None),
             Route::Replay(id()),
+            Route::HowTo,
             Route::Rules(None),
             Route::Rules(Some("SC-4.1".to_owned())),
             Route::About,

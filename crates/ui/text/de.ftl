@@ -19,6 +19,7 @@ log = Protokoll
 log-empty = Noch ist nichts geschehen.
 moves = Alle Züge
 foot = Mehr
+how-to-go = Weiter
 how-to-play = So wird gespielt
 watch-game = Partie ansehen
 foot-free = Frei und quelloffen. Keine Verfolgung: alles kommt von diesem Server.
@@ -148,6 +149,7 @@ replay-begin = Der Tisch ist gedeckt.
 replay-all = Alles, auch den Stapel
 
 ## Regeln
+rules-full = Alle Regeln
 rules-title = Regeln
 rules-of = Regeln von { $game }
 rules-contents = Inhalt

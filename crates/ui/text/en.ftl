@@ -19,6 +19,7 @@ log = Log
 log-empty = Nothing has happened yet.
 moves = All moves
 foot = More
+how-to-go = Go on
 how-to-play = How to play
 watch-game = Watch a game
 foot-free = Free and open source. No tracking: everything loads from this server.
@@ -148,6 +149,7 @@ replay-begin = The table is set.
 replay-all = Everything, the deck too
 
 ## Rules
+rules-full = Full rules
 rules-title = Rules
 rules-of = Rules of { $game }
 rules-contents = Contents

@@ -19,6 +19,7 @@ log = Journal
 log-empty = Il ne s’est encore rien passé.
 moves = Tous les coups
 foot = Autres pages
+how-to-go = Continuer
 how-to-play = Comment jouer
 watch-game = Revoir une partie
 foot-free = Libre et ouvert. Aucun pistage : tout vient de ce serveur.
@@ -148,6 +149,7 @@ replay-begin = La table est prête.
 replay-all = Tout, la pioche aussi
 
 ## Règles
+rules-full = Règles complètes
 rules-title = Règles
 rules-of = Règles de { $game }
 rules-contents = Sommaire
