@@ -11,6 +11,7 @@ mod games;
 mod glue;
 mod howto;
 mod licences;
+mod lists;
 mod pages;
 mod rules;
 mod styles;

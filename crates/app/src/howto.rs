@@ -8,7 +8,7 @@ use ui::speech::{t, tr};
 use crate::desk::desk;
 use crate::fragment::fragment;
 use crate::home::play_now;
-use crate::shell::{foot, top_bar};
+use crate::shell::top_bar;
 
 /// The page, with the red button and the full rules beside the goal.
 pub fn howto_page() -> View {
@@ -29,7 +29,6 @@ pub fn howto_page() -> View {
                     <a class="btn" href=way().to(&Route::Rules(None))>{icon("rules")}{tr("rules-full")}</a>
                 </nav>
             </main>
-            {foot()}
         </div>
     }
 }

@@ -38,6 +38,6 @@ special-text = Lay the agent, then use its ability at once or not at all. Only â
 funding = Funding
 funding-text = Goes with an agent **as you play it**, never from your hand to one already there. Each card adds its value.
 end = The end
-end-text = Once the last card has left the deck, the turn is finished and everyone has one more, to **play** only. Most stars win; on a tie, more attached funding cards.
+end-text = Once the deck is empty, everyone has one more turn, to **play** only. Most stars win; on a tie, more attached funding cards.
 four = Four players
 four-text = Partners sit opposite and add up their stars; yours never stands in your way. When you play, you may hand over one card. No talk about cards.

@@ -38,6 +38,6 @@ special-text = Posez l’agent, puis utilisez son pouvoir aussitôt ou pas du to
 funding = Financement
 funding-text = Va avec un agent **au moment où vous le jouez**, jamais à un agent déjà posé. Chaque carte ajoute sa valeur.
 end = La fin
-end-text = La dernière carte tirée, le tour s’achève et chacun en a encore un, pour **jouer** seulement. Le plus d’étoiles gagne ; à égalité, le plus de financements attachés.
+end-text = Pioche vide ? Chacun a encore un tour, pour **jouer** seulement. Le plus d’étoiles gagne ; à égalité, le plus de financements attachés.
 four = À quatre
 four-text = Les partenaires se font face et additionnent leurs étoiles. En jouant, vous pouvez passer une carte. On ne parle pas des cartes.
