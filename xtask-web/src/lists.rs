@@ -43,7 +43,7 @@ fn html(number: u32, list: &List) -> String {
     let cells = |row: &[String], name: &str| {
         row.iter().map(|cell| format!("<{name}>{}</{name}>", attribute(cell))).collect::<String>()
     };
-    let rows = list.rows.iter().map(|row| format!("<tr class=\"rule\">{}</tr>\n", cells(row, "td")));
+    let rows = list.rows.iter().map(|row| format!("<tr>{}</tr>\n", cells(row, "td")));
     format!(
         "<section class=\"chapter\" id=\"list-{number}\">\n<h2>{}</h2>\n\
          <div class=\"list\" tabindex=\"0\">\n<table>\n<thead><tr>{}</tr></thead>\n<tbody>\n{}</tbody>\n</table>\n</div>\n</section>\n",
@@ -78,7 +78,7 @@ mod tests {
     #[test]
     fn all_cards_are_there_with_their_numbers() {
         let spynet = lists("spynet", Lang::En).unwrap();
-        assert_eq!(spynet.matches("<tr class=\"rule\">").count(), 76 + 8);
+        assert_eq!(spynet.matches("<tr><td>").count(), 76 + 8);
         assert!(spynet.contains("<td>The Hand</td><td>Technology</td><td>2</td><td>Play one more agent this turn.</td>"));
         let connection = lists("spy-connection", Lang::De).unwrap();
         assert!(connection.contains("<td>Agenten je Person</td><td>15</td>"), "{connection}");

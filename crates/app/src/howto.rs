@@ -8,6 +8,7 @@ use ui::speech::{t, tr};
 use crate::desk::desk;
 use crate::fragment::fragment;
 use crate::home::play_now;
+use crate::rules;
 use crate::shell::top_bar;
 
 /// The page, with the red button and the full rules beside the goal.
@@ -25,7 +26,7 @@ pub fn howto_page() -> View {
                 <div class="ht-body" hidden="hidden" inner_html=move || page.get().flatten().unwrap_or_default()></div>
                 {missing}
                 <nav class="ht-go" aria-label=tr("how-to-go")>
-                    {play_now(desk())}
+                    {rules::back().or_else(|| Some(play_now(desk())))}
                     <a class="btn" href=way().to(&Route::Rules(None))>{icon("rules")}{tr("rules-full")}</a>
                 </nav>
             </main>

@@ -4,7 +4,7 @@ use dom::prelude::*;
 use game::{Message, parted};
 use js_sys::JsString;
 use ui::icon::icon;
-use ui::route::{Route, way};
+use ui::route::{Route, back_to_game, game_behind, way};
 use ui::speech::{t, tell, tr};
 use wasm_bindgen::JsCast as _;
 use web_sys::{Element, HtmlElement};
@@ -54,6 +54,10 @@ pub fn rules_page() -> View {
             {top_bar()}
             <main id="main" class="rules">
                 <header class="rules-head">
+                    <p class="rules-ways">
+                        {back()}
+                        <a class="btn" href=way().to(&Route::HowTo)>{icon("info")}{tr("how-to-play")}</a>
+                    </p>
                     <h1 class="display-2">{move || tell(&Message::new("rules-of").with("game", game_title()))}</h1>
                     <div class="rules-tools">
                         <div class="search">
@@ -81,6 +85,15 @@ pub fn rules_page() -> View {
     }
 }
 
+/// The way back, where the page was opened beside a game.
+pub fn back() -> Option<View> {
+    game_behind().map(|_| {
+        view! {
+            <button class="btn back" on:click=move |_| back_to_game()>{icon("prev")}{tr("back-to-game")}</button>
+        }
+    })
+}
+
 /// The chapters with their anchors.
 fn contents(place: &Element) -> Vec<(String, String)> {
     let chapter = |chapter: Element| {
@@ -96,7 +109,7 @@ fn search(place: &Element, words: &str) -> Option<u32> {
     let mut count = 0;
     for chapter in all(place, ".chapter") {
         let mut left = 0;
-        for clause in all(&chapter, ".rule") {
+        for clause in all(&chapter, ".rule, tbody tr") {
             let text = lower(&clause.text_content().unwrap_or_default());
             let fits = words.iter().all(|word| parted(&text, word).is_some());
             left += u32::from(fits);

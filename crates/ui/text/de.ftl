@@ -22,6 +22,11 @@ foot = Mehr
 how-to-go = Weiter
 how-to-play = So wird gespielt
 watch-game = Partie ansehen
+watch-own = Deine beendeten Spiele
+watch-samples = Beispielspiele
+watch-sample = Eine Partie { $game }
+watch-file = Aufzeichnung aus einer Datei
+watch-online = Ein Online-Spiel
 foot-free = Frei und quelloffen. Keine Verfolgung: alles kommt von diesem Server.
 to-home = Zum Anfang
 lost-title = Hier ist nichts
@@ -126,7 +131,7 @@ rematch = Revanche
 
 ## Nachspielen
 replay-title = Nachspielen
-replay-hint = Lade eine Aufzeichnung, um eine Partie Schritt für Schritt anzusehen.
+replay-hint = Sieh dir ein Spiel Schritt für Schritt an, mit allen Karten offen.
 replay-load = Aufzeichnung laden
 replay-save = Aufzeichnung sichern
 replay-broken = Diese Aufzeichnung lässt sich nicht abspielen
@@ -141,6 +146,7 @@ replay-last = Ans Ende
 replay-play = Abspielen
 replay-pause = Anhalten
 replay-step = Schritt
+replay-speed = Tempo: { $speed }
 replay-place = { $moment }, Schritt { $step } von { $last }
 replay-eyes = Gesehen von
 replay-everybody = Wie es alle sehen
@@ -150,6 +156,7 @@ replay-all = Alles, auch den Stapel
 
 ## Regeln
 rules-full = Alle Regeln
+back-to-game = Zurück zum Spiel
 rules-title = Regeln
 rules-of = Regeln von { $game }
 rules-contents = Inhalt
