@@ -45,8 +45,8 @@ fn html(number: u32, list: &List) -> String {
     };
     let rows = list.rows.iter().map(|row| format!("<tr>{}</tr>\n", cells(row, "td")));
     format!(
-        "<section class=\"chapter\" id=\"list-{number}\">\n<h2>{}</h2>\n\
-         <div class=\"list\" tabindex=\"0\">\n<table>\n<thead><tr>{}</tr></thead>\n<tbody>\n{}</tbody>\n</table>\n</div>\n</section>\n",
+        "<section class=\"chapter\" id=\"list-{number}\">\n<h2>{0}</h2>\n\
+         <div class=\"list\" tabindex=\"0\" role=\"group\" aria-label=\"{0}\">\n<table>\n<thead><tr>{1}</tr></thead>\n<tbody>\n{2}</tbody>\n</table>\n</div>\n</section>\n",
         attribute(&list.title),
         cells(&list.columns, "th"),
         rows.collect::<String>(),
