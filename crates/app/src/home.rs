@@ -145,7 +145,8 @@ fn pitch(poster: Poster) -> View {
     }
 }
 
-fn play_now(desk: Desk) -> View {
+/// The red button: a game against bots at once.
+pub fn play_now(desk: Desk) -> View {
     let play = move |_| {
         if let Some(game) = desk.house() {
             let id = desk.create(SetupForm::against_bots(game, BOTS));

@@ -11,6 +11,7 @@ use ui::speech::{speech, t, tell, tr};
 use crate::Rules;
 use crate::about::about;
 use crate::home::home;
+use crate::howto::howto_page;
 use crate::my_turn;
 use crate::online::online_page;
 use crate::replay::replay_page;
@@ -30,6 +31,7 @@ pub fn shell() -> View {
         Route::Table(id) => table_page(id),
         Route::Online(_) => online_page(),
         Route::Replay(id) => replay_page(id),
+        Route::HowTo => howto_page(),
         Route::Rules(_) => rules_page(),
         Route::About => about(),
         Route::Lost => lost(),
@@ -59,6 +61,7 @@ fn page_title(route: &Route) -> String {
         Route::Setup => t("setup-title"),
         Route::Table(_) | Route::Online(_) => game.clone(),
         Route::Replay(_) => t("replay-title"),
+        Route::HowTo => t("how-to-play"),
         Route::Rules(_) => t("rules-title"),
         Route::About => t("about-title"),
     };
@@ -172,7 +175,7 @@ pub fn foot() -> View {
     view! {
         <footer class="foot">
             <nav aria-label=tr("foot")>
-                <a href=way().to(&Route::Rules(None))>{tr("how-to-play")}</a>
+                <a href=way().to(&Route::HowTo)>{tr("how-to-play")}</a>
                 <a href=way().to(&Route::Replay(None))>{tr("watch-game")}</a>
                 <a href=way().to(&Route::About)>{tr("about-title")}</a>
             </nav>

@@ -31,8 +31,14 @@ since-more =
     }
 moves = Alle Züge
 foot = Mehr
+how-to-go = Weiter
 how-to-play = So wird gespielt
 watch-game = Partie ansehen
+watch-own = Deine beendeten Spiele
+watch-samples = Beispielspiele
+watch-sample = Eine Partie { $game }
+watch-file = Aufzeichnung aus einer Datei
+watch-online = Ein Online-Spiel
 foot-free = Frei und quelloffen. Keine Verfolgung: alles kommt von diesem Server.
 to-home = Zum Anfang
 lost-title = Hier ist nichts
@@ -157,7 +163,7 @@ rematch = Revanche
 
 ## Nachspielen
 replay-title = Nachspielen
-replay-hint = Lade eine Aufzeichnung, um eine Partie Schritt für Schritt anzusehen.
+replay-hint = Sieh dir ein Spiel Schritt für Schritt an, mit allen Karten offen.
 replay-load = Aufzeichnung laden
 replay-save = Aufzeichnung sichern
 replay-broken = Diese Aufzeichnung lässt sich nicht abspielen
@@ -172,6 +178,7 @@ replay-last = Ans Ende
 replay-play = Abspielen
 replay-pause = Anhalten
 replay-step = Schritt
+replay-speed = Tempo: { $speed }
 replay-place = { $moment }, Schritt { $step } von { $last }
 replay-eyes = Gesehen von
 replay-everybody = Wie es alle sehen
@@ -180,6 +187,8 @@ replay-begin = Der Tisch ist gedeckt.
 replay-all = Alles, auch den Stapel
 
 ## Regeln
+rules-full = Alle Regeln
+back-to-game = Zurück zum Spiel
 rules-title = Regeln
 rules-of = Regeln von { $game }
 rules-contents = Inhalt

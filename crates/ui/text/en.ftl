@@ -31,8 +31,14 @@ since-more =
     }
 moves = All moves
 foot = More
+how-to-go = Go on
 how-to-play = How to play
 watch-game = Watch a game
+watch-own = Your finished games
+watch-samples = Sample games
+watch-sample = A game of { $game }
+watch-file = A record from a file
+watch-online = An online game
 foot-free = Free and open source. No tracking: everything loads from this server.
 to-home = To the start
 lost-title = There is nothing here
@@ -157,7 +163,7 @@ rematch = Rematch
 
 ## Replay
 replay-title = Replay
-replay-hint = Load a record file to watch a game step by step.
+replay-hint = Watch a game step by step, with everybody’s cards open.
 replay-load = Load a record
 replay-save = Save the record
 replay-broken = This record cannot be played
@@ -172,6 +178,7 @@ replay-last = To the end
 replay-play = Play
 replay-pause = Pause
 replay-step = Step
+replay-speed = Speed: { $speed }
 replay-place = { $moment }, step { $step } of { $last }
 replay-eyes = Seen by
 replay-everybody = As everybody sees it
@@ -180,6 +187,8 @@ replay-begin = The table is set.
 replay-all = Everything, the deck too
 
 ## Rules
+rules-full = Full rules
+back-to-game = Back to the game
 rules-title = Rules
 rules-of = Rules of { $game }
 rules-contents = Contents

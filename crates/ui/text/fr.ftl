@@ -31,8 +31,14 @@ since-more =
     }
 moves = Tous les coups
 foot = Autres pages
+how-to-go = Continuer
 how-to-play = Comment jouer
 watch-game = Revoir une partie
+watch-own = Vos parties finies
+watch-samples = Parties d’exemple
+watch-sample = Une partie de { $game }
+watch-file = Un fichier d’enregistrement
+watch-online = Une partie en ligne
 foot-free = Libre et ouvert. Aucun pistage : tout vient de ce serveur.
 to-home = Retour à l’accueil
 lost-title = Il n’y a rien ici
@@ -157,7 +163,7 @@ rematch = Revanche
 
 ## Revoir
 replay-title = Revoir
-replay-hint = Chargez un enregistrement pour revoir une partie pas à pas.
+replay-hint = Regardez une partie pas à pas, toutes les cartes ouvertes.
 replay-load = Charger un enregistrement
 replay-save = Garder l’enregistrement
 replay-broken = Cet enregistrement ne peut pas être joué
@@ -172,6 +178,7 @@ replay-last = À la fin
 replay-play = Lire
 replay-pause = Pause
 replay-step = Pas
+replay-speed = Vitesse : { $speed }
 replay-place = { $moment }, pas { $step } sur { $last }
 replay-eyes = Vu par
 replay-everybody = Comme tous le voient
@@ -180,6 +187,8 @@ replay-begin = La table est prête.
 replay-all = Tout, la pioche aussi
 
 ## Règles
+rules-full = Règles complètes
+back-to-game = Retour à la partie
 rules-title = Règles
 rules-of = Règles de { $game }
 rules-contents = Sommaire

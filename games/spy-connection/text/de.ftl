@@ -2,6 +2,25 @@
 
 title = Spy Connection
 
+## Listen neben den Regeln
+list-numbers = Startzahlen
+list-what = Was
+list-value = Wert
+list-agents = Agenten je Person
+list-agents-fewer = Agenten als Handicap
+list-open = Offene Missionen höchstens
+list-enough = Missionen, die das Ende einläuten
+list-prices-light = Preise der Missionsfelder 1 bis 4, helle Seite
+list-prices-dark = Preise der Missionsfelder 1 bis 4, dunkle Seite
+list-start-missions = Startmissionen
+list-missions = Missionen
+list-cities = Städte
+list-points = Punkte
+list-extra = Extrazug
+list-routes = Verbindungen
+list-route = Zwischen
+list-spaces = Felder
+
 ## Was geschehen ist
 log-chose =
     {$seat ->

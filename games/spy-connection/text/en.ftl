@@ -2,6 +2,25 @@
 
 title = Spy Connection
 
+## Lists beside the rules
+list-numbers = Starting numbers
+list-what = What
+list-value = Value
+list-agents = Agents of each player
+list-agents-fewer = Agents as a handicap
+list-open = Open missions at most
+list-enough = Missions that begin the end
+list-prices-light = Prices of slots 1 to 4, light side
+list-prices-dark = Prices of slots 1 to 4, dark side
+list-start-missions = Start missions
+list-missions = Missions
+list-cities = Cities
+list-points = Points
+list-extra = Extra turn
+list-routes = Routes
+list-route = Between
+list-spaces = Spaces
+
 ## What happened
 log-chose =
     {$seat ->

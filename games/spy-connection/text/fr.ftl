@@ -1,6 +1,25 @@
 # Tout ce que dit Spy Connection, en français.
 
 title = Spy Connection
+
+## Listes à côté des règles
+list-numbers = Nombres de départ
+list-what = Quoi
+list-value = Valeur
+list-agents = Agents par joueur
+list-agents-fewer = Agents avec handicap
+list-open = Missions ouvertes au plus
+list-enough = Missions qui annoncent la fin
+list-prices-light = Prix des emplacements 1 à 4, côté clair
+list-prices-dark = Prix des emplacements 1 à 4, côté sombre
+list-start-missions = Missions de départ
+list-missions = Missions
+list-cities = Villes
+list-points = Points
+list-extra = Tour supplémentaire
+list-routes = Connexions
+list-route = Entre
+list-spaces = Points
 # La forme [one] vaut aussi pour zéro : elle écrit donc toujours le nombre.
 
 ## Ce qui s’est passé

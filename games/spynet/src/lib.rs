@@ -26,6 +26,7 @@ mod event;
 mod fill;
 mod hidden;
 pub mod ids;
+mod lists;
 mod notation;
 mod options;
 mod phase;

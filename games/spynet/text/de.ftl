@@ -2,6 +2,19 @@
 
 title = SpyNet
 
+## Listen neben den Regeln
+list-agents = Agenten
+list-operations = Operationen
+list-funding = Finanzierung
+list-situations = Situationen
+list-name = Karte
+list-branch = Bereich
+list-strength = Stärke
+list-stars = Sterne
+list-value = Wert
+list-ability = Was sie tut
+list-condition = Bedingung
+
 ## Was geschah
 log-kept =
     {$seat ->

@@ -2,6 +2,19 @@
 
 title = SpyNet
 
+## Lists beside the rules
+list-agents = Agents
+list-operations = Operations
+list-funding = Funding
+list-situations = Situations
+list-name = Card
+list-branch = Branch
+list-strength = Strength
+list-stars = Stars
+list-value = Value
+list-ability = What it does
+list-condition = Condition
+
 ## What happened
 log-kept =
     {$seat ->

@@ -2,6 +2,19 @@
 
 title = SpyNet
 
+## Listes à côté des règles
+list-agents = Agents
+list-operations = Opérations
+list-funding = Financement
+list-situations = Situations
+list-name = Carte
+list-branch = Domaine
+list-strength = Force
+list-stars = Étoiles
+list-value = Valeur
+list-ability = Ce qu’elle fait
+list-condition = Condition
+
 ## Ce qui s'est passé
 log-kept =
     {$seat ->

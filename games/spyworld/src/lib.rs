@@ -27,6 +27,7 @@ mod event;
 pub mod grid;
 mod hidden;
 pub mod ids;
+mod lists;
 mod mission;
 mod notation;
 mod options;

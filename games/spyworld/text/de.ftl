@@ -2,6 +2,50 @@
 
 title = Spyworld
 
+## Listen neben den Regeln
+list-numbers = Startzahlen
+list-number = Nr.
+list-what = Was
+list-value = Wert
+list-budget = Budget
+list-beginner = Anfängerbonus
+list-pass = Fürs Passen
+list-circles = Kreise der Budgetleiste
+list-bonus = Preise der Bonusaktionen
+list-movement = Bewegung
+list-stealth = Tarnung
+list-combat = Kampf
+list-track = Höchstens auf einer Leiste
+list-award-guards = Kampf: meiste Wachen besiegt
+list-award-traps = Fallen: meiste in deinem Unterschlupf ausgelöst
+list-award-rooms = Erkundung: meiste Räume betreten
+list-award-gadgets = Gadgets: die meisten
+list-titles = Titel ab
+list-domicile = {$name}: Kosten, Einkommen und Werte. {$rule}
+list-upgrade = Ausbau
+list-entry = Betreten kostet
+list-income = Einkommen
+list-worth = Am Ende wert
+list-missions = Missionen
+list-name = Name
+list-condition = Bedingung
+list-now = Sofort
+list-end = Am Ende
+list-gadgets = Gadgets
+list-effect = Was es tut
+list-counts = Zählt als
+list-agents = Agenten
+list-ability = Fähigkeit
+list-cards = Planungskarten
+list-side = Zahlenseite
+list-how-many = Karten
+list-contents = Inhaltsseiten
+list-row = Rot {$number}
+list-column = Blau {$number}
+list-wall = Wand
+list-gadget = Gadget
+list-times = {$what} × {$count}
+
 ## Was geschehen ist
 log-agent-chosen =
     {$seat ->

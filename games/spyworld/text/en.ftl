@@ -2,6 +2,50 @@
 
 title = Spyworld
 
+## Lists beside the rules
+list-numbers = Starting numbers
+list-number = No.
+list-what = What
+list-value = Value
+list-budget = Budget
+list-beginner = Beginner’s bonus
+list-pass = For a pass
+list-circles = Circles of the budget track
+list-bonus = Prices of the bonus actions
+list-movement = Movement
+list-stealth = Stealth
+list-combat = Combat
+list-track = Most on a track
+list-award-guards = Fighter: most guards beaten
+list-award-traps = Trap master: most traps sprung in your lair
+list-award-rooms = Explorer: most rooms entered
+list-award-gadgets = Gadget fan: most gadgets
+list-titles = Titles from
+list-domicile = {$name}: costs, incomes and values. {$rule}
+list-upgrade = Upgrade
+list-entry = Entering costs
+list-income = Income
+list-worth = Worth at the end
+list-missions = Missions
+list-name = Name
+list-condition = Condition
+list-now = Now
+list-end = At the end
+list-gadgets = Gadgets
+list-effect = What it does
+list-counts = Counts as
+list-agents = Agents
+list-ability = Ability
+list-cards = Planning cards
+list-side = Number side
+list-how-many = Cards
+list-contents = Content sides
+list-row = Red {$number}
+list-column = Blue {$number}
+list-wall = Wall
+list-gadget = Gadget
+list-times = {$what} × {$count}
+
 ## What happened
 log-agent-chosen =
     {$seat ->

@@ -2,6 +2,50 @@
 
 title = Spyworld
 
+## Listes à côté des règles
+list-numbers = Nombres de départ
+list-number = Nº
+list-what = Quoi
+list-value = Valeur
+list-budget = Budget
+list-beginner = Bonus de débutant
+list-pass = En passant
+list-circles = Cercles de la piste de budget
+list-bonus = Prix des actions bonus
+list-movement = Mouvement
+list-stealth = Discrétion
+list-combat = Combat
+list-track = Maximum d’une piste
+list-award-guards = Combattant : le plus de gardes battus
+list-award-traps = Pièges : le plus déclenchés chez vous
+list-award-rooms = Explorateur : le plus de salles visitées
+list-award-gadgets = Gadgets : le plus grand nombre
+list-titles = Titres dès
+list-domicile = {$name} : coûts, revenus et valeurs. {$rule}
+list-upgrade = Aménagement
+list-entry = Entrer coûte
+list-income = Revenu
+list-worth = Valeur à la fin
+list-missions = Missions
+list-name = Nom
+list-condition = Condition
+list-now = De suite
+list-end = À la fin
+list-gadgets = Gadgets
+list-effect = Effet
+list-counts = Compte pour
+list-agents = Agents
+list-ability = Pouvoir
+list-cards = Cartes de planification
+list-side = Côté nombre
+list-how-many = Cartes
+list-contents = Côtés contenu
+list-row = Rouge {$number}
+list-column = Bleu {$number}
+list-wall = Mur
+list-gadget = Gadget
+list-times = {$what} × {$count}
+
 ## Ce qui s’est passé
 log-agent-chosen =
     {$seat ->

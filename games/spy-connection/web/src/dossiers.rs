@@ -151,7 +151,7 @@ fn dossier(things: Things, scene: &Scene, seat: Seat, look: Callback<()>) -> Opt
 }
 
 /// An open mission as one small row.
-fn mini(things: Things, open: &OpenView) -> Option<View> {
+pub fn mini(things: Things, open: &OpenView) -> Option<View> {
     let card = things.card(open.mission)?;
     let city = |&city: &spy_connection::ids::City| {
         let covered = open.covered.contains(&city);
