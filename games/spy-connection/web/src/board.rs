@@ -218,7 +218,8 @@ fn follow(top: Tabletop, pan: NodeRef<HtmlElement>, zoom: RwSignal<Zoom>) {
         let aimed = top.pick.get().or_else(|| top.cursor.get().map(Target::City));
         match aimed {
             Some(Target::City(city)) => Some(city),
-            Some(Target::Slot(_) | Target::Start(_)) | None => spy.get(),
+            Some(Target::Start(mission)) => top.things.card(mission).and_then(|card| card.red),
+            Some(Target::Slot(_)) | None => spy.get(),
         }
     });
     // A turned device shows another part.

@@ -46,8 +46,10 @@ pub struct Shown {
     pub way: Way,
     /// What comes of it, or why not.
     pub result: Result<Plan, Refusal>,
-    /// Where only agents are missing: what can be called back without harm to pay it.
+    /// Where only agents are missing: what can be recalled to pay it.
     pub recalls: Vec<Action>,
+    /// Would that give up a part of the network?
+    pub gives_up: bool,
     /// Where a connection is too dear: what it costs on each space.
     pub unpaid: Vec<(Space, u8)>,
 }
@@ -272,11 +274,11 @@ impl Tabletop {
 /// What a press on this target would mean.
 fn show(draft: &Draft<SpyConnection>, things: &Things, way: Option<Way>, target: Target) -> Shown {
     let (meant, result) = plan::plan(draft, way, target);
-    let recalls = match result {
+    let (recalls, gives_up) = match result {
         Err(Refusal::RoutePrice { .. } | Refusal::MissionPrice { .. }) => {
             plan::recalls(draft, &things.edition(), way, target)
         }
-        Ok(_) | Err(_) => Vec::new(),
+        Ok(_) | Err(_) => (Vec::new(), false),
     };
     let unpaid = match result {
         Err(Refusal::RoutePrice { city, need, .. }) => {
@@ -284,7 +286,7 @@ fn show(draft: &Draft<SpyConnection>, things: &Things, way: Option<Way>, target:
         }
         Ok(_) | Err(_) => Vec::new(),
     };
-    Shown { target, way: meant, result, recalls, unpaid }
+    Shown { target, way: meant, result, recalls, gives_up, unpaid }
 }
 
 fn scene(

@@ -138,6 +138,11 @@ sc-line-recalls =
         [one] 1 Agent, den dein Netzwerk nicht braucht, kann dafür bezahlen.
        *[other] {$agents} Agenten, die dein Netzwerk nicht braucht, können dafür bezahlen.
     }
+sc-line-gives-up =
+    {$agents ->
+        [one] 1 Agent kann dafür zurückkommen, aber du gibst einen Teil deines Netzwerks auf.
+       *[other] {$agents} Agenten können dafür zurückkommen, aber du gibst einen Teil deines Netzwerks auf.
+    }
 sc-line-recall = Drück auf Agenten mit gepunktetem Ring, auf der Karte oder auf einer Mission. Gestrichelt heißt: Er hält dein Netzwerk zusammen.
 sc-line-choose = Dein Spion beginnt in der unterstrichenen Stadt; sie ist sofort abgedeckt.
 

@@ -138,6 +138,11 @@ sc-line-recalls =
         [one] 1 agent that you do not need to stay connected can pay for it.
        *[other] {$agents} agents that you do not need to stay connected can pay for it.
     }
+sc-line-gives-up =
+    {$agents ->
+        [one] Recalling 1 agent pays for it, but gives up a part of your network.
+       *[other] Recalling {$agents} agents pays for it, but gives up a part of your network.
+    }
 sc-line-recall = Press an agent with a dotted ring, on the map or on a mission. A dashed ring means: it keeps your network together.
 sc-line-choose = Your spy begins in the underlined city, which is covered at once.
 

@@ -138,6 +138,11 @@ sc-line-recalls =
         [one] {$agents} agent dont votre réseau n’a pas besoin peut payer.
        *[other] {$agents} agents dont votre réseau n’a pas besoin peuvent payer.
     }
+sc-line-gives-up =
+    {$agents ->
+        [one] Rappeler {$agents} agent suffit à payer, mais vous perdez une partie de votre réseau.
+       *[other] Rappeler {$agents} agents suffit à payer, mais vous perdez une partie de votre réseau.
+    }
 sc-line-recall = Touchez un agent à l’anneau pointillé, sur la carte ou sur une mission. Un anneau en tirets retient votre réseau.
 sc-line-choose = Votre espion commence dans la ville soulignée, aussitôt couverte.
 

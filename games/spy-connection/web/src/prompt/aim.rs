@@ -25,7 +25,11 @@ pub fn aimed(top: Tabletop, scene: &Scene, shown: &Shown, prompt: &mut Prompt) {
                     prompt.say(format!("{}.", reasons(scene, &shown.unpaid)));
                 }
                 prompt.say(match coming_home(top, &shown.recalls) {
-                    Some(agents) if agents > 0 => tell1("sc-line-recalls", "agents", agents),
+                    Some(agents) if agents > 0 => {
+                        let key =
+                            if shown.gives_up { "sc-line-gives-up" } else { "sc-line-recalls" };
+                        tell1(key, "agents", agents)
+                    }
                     Some(_) | None => t("sc-line-too-dear"),
                 });
             }
