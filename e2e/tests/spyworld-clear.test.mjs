@@ -18,7 +18,7 @@ scenario("newcomers start on the yacht, without agents, and are told how to win"
   await page.getByText("Most money at the end wins.").waitFor();
   // Money so far, and what it is made of.
   await page.locator(".prompt .now").getByText("10 $").waitFor();
-  await page.getByText(/^Counted now you have 10 \$: 10 \$ left/).waitFor();
+  await page.getByText(/^Counted now you have 10\s\$: 10\s\$ left/).waitFor();
   await open(page, `${url}/spyworld/new`);
   assert.ok(await page.getByRole("radio", { name: /^Superyacht/ }).isChecked());
   assert.ok(await page.getByRole("radio", { name: /^One after the other/ }).isChecked());

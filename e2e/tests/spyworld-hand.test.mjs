@@ -152,7 +152,7 @@ scenario("a raid with the mouse: drawn, pressed, taken back, hinted at, ended", 
   await page.locator(".step .btn-go:not([aria-disabled])").waitFor();
   await cell.click();
   await walked(page, start);
-  await page.locator(".log").getByText(/enters row \d, column \d/).first().waitFor({ state: "attached" });
+  await page.locator(".log").getByText(/You enter row \d, column \d/).first().waitFor({ state: "attached" });
   // A hint comes from the worker.
   await page.getByRole("button", { name: "Hint" }).click();
   await page.locator(".trail.is-best").waitFor({ state: "attached" });
