@@ -82,7 +82,7 @@ scenario("a rematch after two presses: same host, same seats, same bot; a strang
   const rows = await page.locator(".place-row b").allInnerTexts();
   assert.equal(rows[0], "Mara (you)");
   assert.equal(rows[1], "Jonas");
-  await page.locator(".place-row").nth(2).getByText("Bot").waitFor();
+  await page.locator(".place-row").nth(2).getByText("Bot, ").waitFor();
   // Somebody new takes the bot's chair, under the name that was typed.
   const cleo = await friend(browser, url, { ...calm, name: "" });
   await open(cleo.page, await page.getByRole("textbox", { name: "Link to a chair" }).inputValue());

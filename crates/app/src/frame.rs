@@ -176,9 +176,11 @@ pub fn left_note(session: Session<Rules>) -> View {
             })
         })
     };
-    let hurry = move |_| desk().send(&Request::Pace(0));
+    // What is cleaned up later finds no context.
+    let (desk, pace) = (desk(), settings().pace);
+    let hurry = move |_| desk.send(&Request::Pace(0));
     let note = move || {
-        on_cleanup(|| desk().send(&Request::Pace(settings().pace.get_untracked().millis())));
+        on_cleanup(move || desk.send(&Request::Pace(pace.get_untracked().millis())));
         view! {
             <div class="banner" role="status">
                 {icon("flag")}
