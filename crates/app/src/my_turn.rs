@@ -17,6 +17,7 @@ fn is_my_turn() -> bool {
         | Route::Home
         | Route::Setup
         | Route::Replay(_)
+        | Route::HowTo
         | Route::Rules(_)
         | Route::About
         | Route::Lost => false,

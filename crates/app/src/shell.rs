@@ -50,7 +50,12 @@ fn remember_game(route: &Route) {
         Route::Table(_) | Route::Online(_) | Route::Setup => {
             settings::write("game", <Rules as Game>::ID);
         }
-        Route::Home | Route::Replay(_) | Route::Rules(_) | Route::About | Route::Lost => {}
+        Route::Home
+        | Route::HowTo
+        | Route::Replay(_)
+        | Route::Rules(_)
+        | Route::About
+        | Route::Lost => {}
     }
 }
 

@@ -162,7 +162,7 @@ fn remembered(game: &str, known: known::Known) -> Entry {
     Entry { table, online: true, names: known.names }
 }
 
-fn name_of(one: &Named) -> String {
+pub fn name_of(one: &Named) -> String {
     match one.name.as_str() {
         _ if one.me => t("you"),
         "" if one.bot => bot_name(one.seat),

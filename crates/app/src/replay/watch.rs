@@ -1,18 +1,20 @@
 //! What can be watched: the finished games of this browser, a sample of each game, and a file.
 
 use dom::prelude::*;
+use game::Game as _;
 use game::Message;
-use table::Sitter;
+use table::{Progress, Summary};
 use ui::icon::icon;
-use ui::message::{Request, Summary};
+use ui::message::Request;
 use ui::page::GamePage as _;
 use ui::route::{Route, way};
 use ui::speech::{t, tell, tr};
 
 use crate::desk::Desk;
+use crate::home::name_of;
 use crate::online::known;
 use crate::shell::{is_built, is_here};
-use crate::Page;
+use crate::{Page, Rules};
 
 /// The id under which the sample game of a page is found.
 pub const SAMPLE: &str = "sample";
@@ -29,8 +31,9 @@ pub fn watch(desk: Desk) -> View {
     desk.send(&Request::List);
     let own = move || {
         let here = desk.tables.get().unwrap_or_default().into_iter();
-        let here = here.filter(|table| table.over && is_here(&table.game)).map(|it| stored(&it));
-        let online = known::all().into_iter().filter(|table| table.over);
+        let finished = |table: &Summary| table.progress == Progress::Over && is_here(&table.game);
+        let here = here.filter(finished).map(|table| stored(&table));
+        let online = known::all_of(Rules::ID).into_iter().filter(|table| table.over);
         let online = online.map(|table| {
             link(way().to(&Route::Online(Some(table.id))), t("watch-online"), table.names)
         });
@@ -62,19 +65,9 @@ pub fn watch(desk: Desk) -> View {
 
 /// A finished game that this browser keeps.
 fn stored(table: &Summary) -> View {
-    let others: Vec<String> = table
-        .chairs
-        .iter()
-        .filter(|chair| chair.sitter != Sitter::Person)
-        .map(|chair| chair.name.clone())
-        .collect();
-    let people = match others.is_empty() {
-        true => {
-            let names: Vec<String> = table.chairs.iter().map(|chair| chair.name.clone()).collect();
-            Message::new("home-people").with("names", names)
-        }
-        false => Message::new("home-against").with("names", others),
-    };
+    let others = table.people.iter().filter(|one| !one.me).map(name_of).collect::<Vec<_>>();
+    let key = if table.people.iter().any(|one| one.me) { "home-against" } else { "home-people" };
+    let people = Message::new(key).with("names", others);
     let rounds = format!("{} {}", t(Page::ROUND), table.round);
     link(way().to(&Route::Replay(Some(table.id.clone()))), tell(&people), rounds)
 }

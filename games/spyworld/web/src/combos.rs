@@ -2,10 +2,10 @@
 
 use dom::prelude::*;
 use spyworld::edition::Content;
-use spyworld::grid::{Colour, Line};
-use spyworld::ids::{Class, Stack};
 use spyworld::edition::Edition;
 use spyworld::edition::primitive::Effect;
+use spyworld::grid::{Colour, Line};
+use spyworld::ids::{Class, Stack};
 use ui::icon::icon;
 use ui::speech::t;
 

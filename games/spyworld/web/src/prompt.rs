@@ -99,9 +99,9 @@ fn asked(top: Tabletop, scene: &Scene) -> Prompt {
 
 /// What a round gives up that is confirmed like this.
 fn gives_up(top: Tabletop) -> String {
-    let claim = top.unclaimed().map(|mission| {
-        tell1("sw-could-claim", "mission", top.things.mission(mission))
-    });
+    let claim = top
+        .unclaimed()
+        .map(|mission| tell1("sw-could-claim", "mission", top.things.mission(mission)));
     let walled = Some(top.walled_in()).filter(|value| *value > 0);
     let walled = walled.map(|value| tell1("sw-walls-in", "money", money(value)));
     claim.into_iter().chain(walled).collect::<Vec<_>>().join(" ")
@@ -157,7 +157,7 @@ fn plan(top: Tabletop, scene: &Scene, prompt: &mut Prompt) {
     let edition = top.things.edition();
     let Some((line, content)) = top.asked_line() else {
         prompt.title = titled(t("sw-ask-choose"));
-        prompt.line = match (round, scene.view.is_last()) {
+        prompt.line = match (round, scene.view.last_round) {
             (_, true) => t("sw-line-last"),
             (1, false) => t("sw-line-first"),
             (_, false) => tell1("sw-line-choose", "money", gain(edition.budget.pass)),
@@ -245,9 +245,11 @@ fn raid(top: Tabletop, scene: &Scene, prompt: &mut Prompt) {
             Some((seat, sum)) if Some(seat) == scene.me => {
                 tell1("sw-you-lead", "money", money(sum))
             }
-            Some((seat, sum)) => {
-                tell2("sw-leads-with", ("name", scene.name(seat).into()), ("money", money(sum).into()))
-            }
+            Some((seat, sum)) => tell2(
+                "sw-leads-with",
+                ("name", scene.name(seat).into()),
+                ("money", money(sum).into()),
+            ),
             None if scene.me.is_none() && watched(scene).is_none() => who_raids_whom(scene),
             None => waiting(scene, |own| own.stopped),
         };

@@ -22,24 +22,21 @@ pub fn words(things: Things, scene: &Scene, plan: &Plan, stack: Stack) -> Option
     Some(alone(things, &edition, sheet, line, content))
 }
 
-fn alone(
-    things: Things,
-    edition: &Edition,
-    sheet: &Sheet,
-    line: Line,
-    content: Content,
-) -> String {
+fn alone(things: Things, edition: &Edition, sheet: &Sheet, line: Line, content: Content) -> String {
     let have = money(sheet.money());
     let is_full = sheet.is_full(edition.entrance);
     match content {
         Content::Upgrade(_) if is_full => t("sw-why-full"),
         Content::Upgrade(_) => {
             let thing = content_words(things, line, content);
-            let why = tell2("sw-why-upgrade", ("thing", thing.into()), ("line", line_in(line).into()));
+            let why =
+                tell2("sw-why-upgrade", ("thing", thing.into()), ("line", line_in(line).into()));
             format!("{why} {}", tell1("sw-why-elsewhere", "money", have))
         }
         Content::Wall => tell1("sw-why-wall", "line", line_in(line)),
-        Content::Gadget if (0..edition.gadgets().len() as u8).all(|n| sheet.has_gadget(Gadget(n))) => {
+        Content::Gadget
+            if (0..edition.gadgets().len() as u8).all(|n| sheet.has_gadget(Gadget(n))) =>
+        {
             t("sw-why-gadgets")
         }
         Content::Gadget => tell2(

@@ -110,7 +110,9 @@ fn fulfilled(top: Tabletop, own: &SeatView) -> View {
     let edition = top.things.edition();
     let one = |mission: &Mission| {
         let art = mission_art(edition.mission(*mission)?.condition);
-        Some(view! { <span class="pair">{pic(art)}<span class="vh">{top.things.mission(*mission)}</span></span> })
+        Some(
+            view! { <span class="pair">{pic(art)}<span class="vh">{top.things.mission(*mission)}</span></span> },
+        )
     };
     let all: Vec<_> = own.fulfilled.iter().filter_map(one).collect();
     if all.is_empty() {
@@ -168,7 +170,9 @@ fn near(top: Tabletop, scene: &Scene, many: bool) -> Option<View> {
     // Two raid each other, wherever the lairs go.
     if count < 3 {
         let name = scene.name(prey);
-        return Some(view! { <p class="drift"><span>{tell1("sw-drift-two", "name", name)}</span></p> });
+        return Some(
+            view! { <p class="drift"><span>{tell1("sw-drift-two", "name", name)}</span></p> },
+        );
     }
     let is_done = scene.view.handed.is_some();
     let key = match is_done {

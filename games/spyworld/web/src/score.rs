@@ -147,7 +147,8 @@ fn why(story: Story) -> String {
             0 => String::new(),
             value => tell1("sw-walled-in", "money", money(value)),
         };
-        let (mine, theirs) = (took(me, prey, "sw-you-took"), took(thief, thief, "sw-took-from-you"));
+        let (mine, theirs) =
+            (took(me, prey, "sw-you-took"), took(thief, thief, "sw-took-from-you"));
         format!("{mine} {theirs} {walled}")
     })
 }
