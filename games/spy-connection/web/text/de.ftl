@@ -164,7 +164,6 @@ sc-go-cover =
 sc-go-none = Auf der Karte wählen
 sc-go-none-any = Stadt oder Mission wählen
 sc-go-none-take = Mission wählen
-sc-go-none-start = Mission wählen
 sc-go-wait = Warte auf {$name}
 sc-go-done = Nichts mehr zu tun
 sc-go-recall =

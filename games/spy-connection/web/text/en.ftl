@@ -164,7 +164,6 @@ sc-go-cover =
 sc-go-none = Choose on the map
 sc-go-none-any = Choose a city or mission
 sc-go-none-take = Choose a mission
-sc-go-none-start = Choose a mission
 sc-go-wait = Wait for {$name}
 sc-go-done = Nothing left to do
 sc-go-recall =

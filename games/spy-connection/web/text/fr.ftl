@@ -164,7 +164,6 @@ sc-go-cover =
 sc-go-none = Choisir sur la carte
 sc-go-none-any = Choisir ville ou mission
 sc-go-none-take = Choisir une mission
-sc-go-none-start = Choisir une mission
 sc-go-wait = Attendez {$name}
 sc-go-done = Plus rien à faire
 sc-go-recall =
