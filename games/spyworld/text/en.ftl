@@ -61,19 +61,22 @@ log-round = Round {$round} begins.
 log-round-last = Round {$round} begins: it is the last one.
 log-confirmed =
     {$seat ->
-        [you] You are ready.
-       *[other] {$seat} is ready.
+        [you] You have confirmed.
+       *[other] {$seat} has confirmed.
     }
 log-withdrawn =
     {$seat ->
-        [you] You think again.
-       *[other] {$seat} thinks again.
+        [you] You take the confirmation back.
+       *[other] {$seat} takes the confirmation back.
     }
 log-fulfilled =
     {$seat ->
         [you] You fulfil
        *[other] {$seat} fulfils
-    } the mission {$mission}: the money comes {$reward ->
+    } the mission {$mission} and {$seat ->
+        [you] are paid
+       *[other] is paid
+    } {$reward ->
         [now] at once.
        *[end] at the end.
     }
@@ -210,8 +213,8 @@ noted-claim =
     } the mission {$mission}.
 noted-withdraw =
     {$seat ->
-        [you] You begin this round again.
-       *[other] {$seat} begins this round again.
+        [you] You begin this round anew.
+       *[other] {$seat} begins this round anew.
     }
 
 ## Why not

@@ -364,7 +364,6 @@ impl Tabletop {
         if !gives_up {
             return self.now(&[sure.action()]);
         }
-        self.pick.set(None);
         self.session.notice.set(None);
         let asked = self.sure.get_untracked() == Some(sure);
         self.sure.set(Some(sure).filter(|_| !asked));
