@@ -43,10 +43,10 @@ fn filled(desk: Desk, form: SetupForm<Rules>) -> View {
             return;
         }
         let first = form.chairs.with_untracked(|chairs| chairs.first().cloned());
-        if let Some(chair) = first.filter(|chair| chair.sitter == Sitter::Person) {
-            if chair.name != t("guest") {
-                settings().name.set(chair.name);
-            }
+        let chosen =
+            |chair: &table::Chair| chair.sitter == Sitter::Person && chair.name != t("guest");
+        if let Some(chair) = first.filter(chosen) {
+            settings().name.set(chair.name);
         }
         let id = desk.create(form);
         way().go(Route::Table(id));

@@ -223,7 +223,7 @@ fn when(played: u64, online: bool) -> Option<String> {
     let how = Object::new();
     let set = |key: &str, value: &str| Reflect::set(&how, &key.into(), &value.into()).is_ok();
     set("dateStyle", "medium");
-    if !(online && played % DAY == 0) {
+    if !(online && played.is_multiple_of(DAY)) {
         set("timeStyle", "short");
     }
     let date = Date::new(&JsValue::from_f64(played as f64));
