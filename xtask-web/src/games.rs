@@ -20,12 +20,11 @@ impl Game {
 }
 
 /// All of them; the first is the one that an address without a game opens.
-pub const GAMES: &[Game] =
-    &[
-        Game { id: "spy-connection", sample: "rules-1-three-advanced-mixed-agents.json" },
-        Game { id: "spynet", sample: "rules-1-two-players.json" },
-        Game { id: "spyworld", sample: "rules-1-superyacht.json" },
-    ];
+pub const GAMES: &[Game] = &[
+    Game { id: "spy-connection", sample: "rules-1-three-advanced-mixed-agents.json" },
+    Game { id: "spynet", sample: "rules-1-two-players.json" },
+    Game { id: "spyworld", sample: "rules-1-superyacht.json" },
+];
 
 /// A wasm: `NAME.js` and `NAME.wasm`.
 #[derive(Clone)]

@@ -29,8 +29,7 @@ pub fn add(folders: &Folders, assets: &mut Assets) -> Result<()> {
             let path = web.join("howto").join(format!("{lang}.ftl"));
             let phrases = compile(lang, &[&folder::text(&path)?])
                 .with_context(|| path.display().to_string())?;
-            let drawing =
-                |name: &str| folder::text(&web.join("art").join(format!("{name}.svg")));
+            let drawing = |name: &str| folder::text(&web.join("art").join(format!("{name}.svg")));
             let words = said(&page, &phrases, drawing)
                 .with_context(|| format!("howto of {} in {lang}", game.id))?;
             let html = format!("<link rel=\"stylesheet\" href=\"{url}\">\n{words}");
@@ -58,11 +57,7 @@ fn placed(page: &str) -> Result<(String, String)> {
 }
 
 /// The page with its words and drawings; a word that is missing or that no place asks for is an error.
-fn said(
-    page: &str,
-    phrases: &Phrases,
-    drawing: impl Fn(&str) -> Result<String>,
-) -> Result<String> {
+fn said(page: &str, phrases: &Phrases, drawing: impl Fn(&str) -> Result<String>) -> Result<String> {
     let mut asked = BTreeSet::new();
     let page = fill(page, |word| {
         if let Some(name) = word.strip_prefix("drawing ") {
@@ -106,7 +101,9 @@ mod tests {
 
     #[test]
     fn places_become_a_style_sheet() {
-        let (page, css) = placed("<i style=\"top:1px\"></i><b style=\"top:2px\"></b><u style=\"top:1px\"></u>").unwrap();
+        let (page, css) =
+            placed("<i style=\"top:1px\"></i><b style=\"top:2px\"></b><u style=\"top:1px\"></u>")
+                .unwrap();
         assert_eq!(page, "<i data-s=\"0\"></i><b data-s=\"1\"></b><u data-s=\"0\"></u>");
         assert_eq!(css, "[data-s=\"0\"]{top:1px}[data-s=\"1\"]{top:2px}");
         assert!(placed("<i style=\"top").is_err());

@@ -66,11 +66,14 @@ mod tests {
                 assert!(lists.len() >= 4, "{}", game.id);
                 for list in lists {
                     assert!(!list.title.is_empty() && !list.rows.is_empty(), "{list:?}");
-                    let whole = |row: &Vec<String>| row.len() == list.columns.len() && row.iter().all(|it| !it.is_empty());
+                    let whole = |row: &Vec<String>| {
+                        row.len() == list.columns.len() && row.iter().all(|it| !it.is_empty())
+                    };
                     assert!(list.rows.iter().all(whole), "{list:?}");
                 }
             }
-            let [en, de, fr] = all.map(|lists| lists.iter().map(|it| it.rows.len()).collect::<Vec<_>>());
+            let [en, de, fr] =
+                all.map(|lists| lists.iter().map(|it| it.rows.len()).collect::<Vec<_>>());
             assert_eq!((&en, &en), (&de, &fr), "{}", game.id);
         }
     }
@@ -79,7 +82,9 @@ mod tests {
     fn all_cards_are_there_with_their_numbers() {
         let spynet = lists("spynet", Lang::En).unwrap();
         assert_eq!(spynet.matches("<tr><td>").count(), 76 + 8);
-        assert!(spynet.contains("<td>The Hand</td><td>Technology</td><td>2</td><td>Play one more agent this turn.</td>"));
+        assert!(spynet.contains(
+            "<td>The Hand</td><td>Technology</td><td>2</td><td>Play one more agent this turn.</td>"
+        ));
         let connection = lists("spy-connection", Lang::De).unwrap();
         assert!(connection.contains("<td>Agenten je Person</td><td>15</td>"), "{connection}");
         let spyworld = lists("spyworld", Lang::Fr).unwrap();

@@ -13,7 +13,8 @@ pub fn add(folders: &Folders, assets: &mut Assets) -> Result<()> {
     for game in GAMES {
         for language in LANGUAGES {
             let path = folders.game(game.id).join("rules").join(format!("{language}.md"));
-            let mut page = page(&folder::text(&path)?).with_context(|| path.display().to_string())?;
+            let mut page =
+                page(&folder::text(&path)?).with_context(|| path.display().to_string())?;
             page.push_str(&lists::lists(game.id, language.parse().map_err(Error::msg)?)?);
             assets.add(&format!("rules/{}.{language}.html", game.id), page.into_bytes())?;
         }

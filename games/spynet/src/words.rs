@@ -42,8 +42,15 @@ impl Words for SpyNet {
     }
 
     fn keys() -> Vec<&'static str> {
-        let groups: [&[&str]; 7] =
-            [&event::KEYS, &refusal::KEYS, &action::KEYS, &card::KEYS, &OTHER_KEYS, &draw::KEYS, &lists::KEYS];
+        let groups: [&[&str]; 7] = [
+            &event::KEYS,
+            &refusal::KEYS,
+            &action::KEYS,
+            &card::KEYS,
+            &OTHER_KEYS,
+            &draw::KEYS,
+            &lists::KEYS,
+        ];
         groups.concat()
     }
 

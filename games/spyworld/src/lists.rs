@@ -108,7 +108,8 @@ impl Teller<'_> {
     fn domicile(self, domicile: &DomicileData) -> List {
         let edition = &self.game.edition;
         let rows = (0..).map(Upgrade::new).zip(edition.upgrades()).map(|(upgrade, data)| {
-            let worth = |value: u8| if value == 0 { "–".to_owned() } else { format!("+{value} $") };
+            let worth =
+                |value: u8| if value == 0 { "–".to_owned() } else { format!("+{value} $") };
             let cost = domicile.cost(upgrade);
             let cost = match cost.points {
                 0 => "–".to_owned(),

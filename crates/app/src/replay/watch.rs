@@ -9,10 +9,10 @@ use ui::page::GamePage as _;
 use ui::route::{Route, way};
 use ui::speech::{t, tell, tr};
 
+use crate::Page;
 use crate::desk::Desk;
 use crate::online::known;
 use crate::shell::{is_built, is_here};
-use crate::Page;
 
 /// The id under which the sample game of a page is found.
 pub const SAMPLE: &str = "sample";
