@@ -96,10 +96,10 @@ impl Teller<'_> {
             row("list-stealth", stealth.to_string()),
             row("list-combat", combat.to_string()),
             row("list-track", TRACK.to_string()),
-            row("list-award-guards", signed(edition.awards.guards.into())),
-            row("list-award-traps", signed(edition.awards.traps.into())),
-            row("list-award-rooms", signed(edition.awards.rooms.into())),
-            row("list-award-gadgets", signed(edition.awards.gadgets.into())),
+            row("list-award-guards", signed(edition.awards.guards)),
+            row("list-award-traps", signed(edition.awards.traps)),
+            row("list-award-rooms", signed(edition.awards.rooms)),
+            row("list-award-gadgets", signed(edition.awards.gadgets)),
             row("list-titles", list(edition.titles.iter().map(|it| format!("{it} $")).collect())),
         ];
         List::new(self.say, "list-numbers", &["list-what", "list-value"], rows)
