@@ -67,6 +67,10 @@ pub struct Inner<G: Playable> {
     pub grace: Duration,
     /// When the time of the round is up whose shares are being revealed.
     pub dealt_until: Option<Instant>,
+    /// When a round of the deal ended last, or the table was loaded: everybody has to commit again from then on.
+    pub undealt: Instant,
+    /// Time for browsers to reveal, and to commit again after a round that failed.
+    pub reveal: Duration,
 }
 
 /// The seats of a table with these options; none where they are refused.
@@ -144,6 +148,8 @@ impl<G: Playable> Inner<G> {
             settle: config.settle,
             grace: config.grace,
             dealt_until: None,
+            undealt: system.now(),
+            reveal: config.reveal,
             system,
         })
     }
@@ -195,6 +201,9 @@ impl<G: Playable> Inner<G> {
             }
             if let Row::Dealing { .. } | Row::Undealt { .. } = row {
                 self.revealed.clear();
+            }
+            if let Row::Undealt { .. } = row {
+                self.undealt = self.system.now();
             }
             self.stored += 1;
         }
