@@ -3,6 +3,7 @@
 //! Whatever is asked is first worked out ([`plan`]), then stored, and only then part of the table and told.
 //! One request at a time is worked out and stored; looking is possible all the while.
 
+mod before_start;
 mod clock;
 mod deal;
 mod devices;
@@ -281,12 +282,8 @@ impl<G: Playable> Room<G> {
         let rows = rows.map_err(|_| Denied::Failed)?;
         let Some(payer) = payer else { return Ok(rows) };
         let (shared, now) = (&self.shared, self.shared.system.now());
-        let most = shared.limiter.limits.rows_before_start as usize;
-        let (waits, stored) = {
-            let inner = self.inner();
-            (inner.table.is_none() && plan.begun.is_none(), inner.stored as usize)
-        };
-        if waits && !rows.is_empty() && stored + rows.len() > most {
+        let waits = plan.begun.is_none();
+        if waits && self.inner().changes_too_often(&plan.rows, &shared.limiter.limits) {
             shared.metrics.limited("rows_before_start", "table");
             return Err(Denied::TooManyChanges);
         }
