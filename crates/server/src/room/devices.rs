@@ -45,7 +45,9 @@ impl<G: Playable> Inner<G> {
     /// The person whose own link has this hash.
     fn person_behind(&self, link: &str) -> Option<u32> {
         let mut links = self.facts.seat_links.iter();
-        links.find(|one| one.link == link).and_then(|one| one.person)
+        let person = links.find(|one| one.link == link).and_then(|one| one.person);
+        // Rows keep the link of somebody who was forgotten, but nobody comes back as that person.
+        person.filter(|person| !self.facts.is_forgotten(*person))
     }
 
     /// Makes this guest the person whose own link has this hash.

@@ -14,7 +14,7 @@ use wire::{Close, Denied, Encoding, JSON, Motion, ToServer};
 use crate::abuse::get;
 use crate::client::{Client, open_socket, play_on};
 use crate::site::{Site, folder, quick, sqlite};
-use crate::votes::seat_link;
+use crate::votes::{open, seat_link};
 
 type Hand = Client<HiddenHand>;
 
@@ -125,4 +125,27 @@ async fn the_seat_of_a_forgotten_maker_can_be_opened() {
     let mut new = Hand::named(site.address, Encoding::Json, "Dora").await;
     new.open(&table, Some(&token)).await;
     new.sit(0).await;
+}
+
+#[tokio::test]
+async fn nobody_comes_back_as_a_forgotten_person_by_a_personal_link() {
+    let folder = folder("forget-link");
+    let mut site = Site::new(sqlite(&folder), quick());
+    let mut ann = Hand::named(site.address, Encoding::Json, NAME).await;
+    let table = ann.create(HiddenHand::default_options(2)).await;
+    ann.sit(0).await;
+    let bot = ToServer::Bot { seat: Seat(1), kind: Some(bots::BotKind::Thumb) };
+    assert_eq!(ann.ask(bot).await, []);
+    assert_eq!(ann.ask(ToServer::Start).await, []);
+    let token = seat_link(&ann.ask(ToServer::ReturnLink).await, 0);
+    forget(site.address, &ann.cookie).await;
+    // The rows still have the link, also after a restart.
+    for restart in [false, true] {
+        if restart {
+            site.stop().await;
+            site = Site::new(sqlite(&folder), quick());
+        }
+        let mut new = Hand::named(site.address, Encoding::Json, "Dora").await;
+        assert_eq!(new.denied(open(&table, Some(&token))).await, Denied::NoTable);
+    }
 }
