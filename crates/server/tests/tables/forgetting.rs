@@ -9,7 +9,7 @@ use conformance::hidden_hand::HiddenHand;
 use game::{Choices as _, Seat};
 use store::{Memory, Store};
 use table::Sitter;
-use wire::{Close, Denied, Encoding, JSON, Motion, ToServer};
+use wire::{Close, Denied, Encoding, JSON, Motion, ToClient, ToServer};
 
 use crate::abuse::get;
 use crate::client::{Client, open_socket, play_on};
@@ -148,4 +148,22 @@ async fn nobody_comes_back_as_a_forgotten_person_by_a_personal_link() {
         let mut new = Hand::named(site.address, Encoding::Json, "Dora").await;
         assert_eq!(new.denied(open(&table, Some(&token))).await, Denied::NoTable);
     }
+}
+
+#[tokio::test]
+async fn the_chair_of_a_forgotten_maker_is_freed_before_the_start() {
+    let site = Site::in_memory();
+    let mut maker = Hand::named(site.address, Encoding::Json, NAME).await;
+    let table = maker.create(HiddenHand::default_options(2)).await;
+    maker.sit(0).await;
+    let mut other = Hand::named(site.address, Encoding::Json, "Bob").await;
+    other.open(&table, Some(&maker.links.clone().unwrap().seat)).await;
+    other.sit(1).await;
+    forget(site.address, &maker.cookie).await;
+    other.until(|other| other.you.as_ref().unwrap().host).await;
+    let answer = other.ask(ToServer::Kick(Seat(0))).await;
+    assert!(matches!(answer.as_slice(), [ToClient::Links(_)]), "{answer:?}");
+    let bot = ToServer::Bot { seat: Seat(0), kind: Some(bots::BotKind::Thumb) };
+    assert_eq!(other.ask(bot).await, []);
+    assert_eq!(other.ask(ToServer::Start).await, []);
 }
