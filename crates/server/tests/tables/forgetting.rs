@@ -69,6 +69,8 @@ async fn a_forgotten_guest_is_gone_at_once_and_everywhere() {
     for socket in [&mut gone, &mut thief] {
         assert_eq!(closed_with(socket).await, Some(Close::Forgotten.code()));
     }
+    // Nothing of it is on the disk any more, while the server goes on.
+    assert!(!is_on_disk(&folder, NAME), "the name is on the disk");
     // At the table somebody without a name is away.
     host.sync().await;
     let place = host.info.as_ref().unwrap().places[1].clone();
@@ -81,7 +83,7 @@ async fn a_forgotten_guest_is_gone_at_once_and_everywhere() {
     let open = ToServer::Open { table: table.clone(), token: None, heard: 0 };
     assert_eq!(back.denied(open.clone()).await, Denied::NoTable);
 
-    // Nothing of it is on the disk, and the table is there for the other one.
+    // It stays so, and the table is there for the other one.
     let (cookie, view) = (host.cookie.clone(), host.update.clone().unwrap().view);
     site.stop().await;
     assert!(!is_on_disk(&folder, NAME), "the name is on the disk");
