@@ -61,6 +61,9 @@ pub struct Room<G: Playable> {
     /// The record, once somebody has asked for it.
     record: OnceCell<String>,
     in_memory: InMemory,
+    /// Its bots answer this much later than at the end of the pace, so that tables that begin together do not all
+    /// answer together. It is drawn when the table is loaded and has nothing to do with the game.
+    phase: Duration,
 }
 
 /// Counts a table and its rows for as long as they are in memory.
@@ -109,7 +112,9 @@ impl<G: Playable> Room<G> {
         let in_memory = InMemory::new(&shared.metrics, inner.rows());
         let (writing, inner) = (tokio::sync::Mutex::default(), Mutex::new(inner));
         let (opened, record) = (AtomicU32::new(0), OnceCell::new());
-        let room = Arc::new(Self { id, shared, writing, inner, opened, record, in_memory });
+        let phase = stand_in::draw_phase(&shared.system, shared.config.pace);
+        let room = Self { id, shared, writing, inner, opened, record, in_memory, phase };
+        let room = Arc::new(room);
         room.await_everybody();
         room.await_shares();
         room.await_host();
@@ -224,6 +229,16 @@ impl<G: Playable> Room<G> {
         }
         let writing = self.writing.lock().await;
         let planned = plan(&mut self.inner());
+        self.carry_on(writing, planned, payer).await
+    }
+
+    /// Stores what was planned since this was locked, and then makes it part of the table.
+    async fn carry_on(
+        self: &Arc<Self>,
+        writing: tokio::sync::MutexGuard<'_, ()>,
+        planned: Result<Plan<G>, Reply<G>>,
+        payer: Option<&Payer>,
+    ) -> Vec<ToClientOf<G>> {
         let mut plan = match planned {
             Ok(plan) => plan,
             Err(reply) => {
