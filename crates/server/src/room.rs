@@ -42,12 +42,16 @@ use crate::failure::denied_by;
 use crate::house::Shared;
 use crate::limiter::{Kind, Level, Payer};
 use crate::metrics::Metrics;
+use crate::token::hash;
 pub use guests::{Key, Reader};
-use inner::Inner;
+use inner::{Inner, stored_facts};
 pub use new_table::{Party, new_table};
 use plan::Reply;
 pub use plan::{Plan, Who, is_partial, is_stale};
 pub use upload::{Trouble, upload_work, uploaded_table};
+
+/// About as many rows as a seat has in a round.
+const ROWS_PER_TURN: u32 = 8;
 
 /// A table in memory.
 pub struct Room<G: Playable> {
@@ -121,6 +125,21 @@ impl<G: Playable> Room<G> {
         Ok(room)
     }
 
+    /// Would the table that was stored let this guest in with this token? It is not played again for that; nothing
+    /// where it cannot be read.
+    pub async fn would_let_in(
+        game: G,
+        shared: &Shared,
+        kept: Kept,
+        guest: &str,
+        token: Option<&str>,
+    ) -> Option<bool> {
+        let bytes = kept.rows.iter().map(String::len).sum();
+        let (guest, token) = (guest.to_owned(), token.map(hash));
+        let ask = move || Some(stored_facts(&game, &kept)?.lets_in(&guest, token.as_deref()));
+        shared.system.work(bytes, ask).await.ok().flatten()
+    }
+
     pub(crate) fn inner(&self) -> MutexGuard<'_, Inner<G>> {
         self.inner.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -137,10 +156,23 @@ impl<G: Playable> Room<G> {
         self.inner().touched
     }
 
-    /// What it costs to load it: rows times seats.
+    /// What it costs to load it, in rows times seats.
+    ///
+    /// While a game runs, the number of its rows says how often people act in secret. So its cost is reckoned from what
+    /// everybody at the table knows.
     pub fn work(&self) -> u32 {
         let inner = self.inner();
-        inner.rows().saturating_mul(inner.seats())
+        let running = inner.table.as_ref().filter(|_| inner.stage() == Stage::Running);
+        let rows = running.map_or_else(
+            || inner.rows(),
+            |table| {
+                let turns = table.game().round(table.state()).saturating_mul(inner.seats());
+                // What was played elsewhere is no secret of this table, but rounded all the same.
+                let elsewhere = inner.uploaded_rows().checked_next_power_of_two();
+                turns.saturating_mul(ROWS_PER_TURN).max(elsewhere.unwrap_or(u32::MAX))
+            },
+        );
+        rows.saturating_mul(inner.seats())
     }
 
     /// What it costs to start it: a game that was uploaded is played again.

@@ -79,15 +79,34 @@ pub fn seats<G: Playable>(game: &G, options: &G::Options) -> Option<u8> {
     Some(game.seats(&state))
 }
 
+fn read_rows<G: Playable>(kept: &Kept) -> Option<Vec<Row<G::Options>>> {
+    kept.rows.iter().map(|row| serde_json::from_str(row).ok()).collect()
+}
+
+fn first_facts<G: Playable>(
+    game: &G,
+    first: &Row<G::Options>,
+    kept: &Kept,
+) -> Option<Facts<G::Options>> {
+    let people = kept.people.iter().cloned().collect();
+    Facts::new(first, people, |options| seats(game, options))
+}
+
+/// What follows from the rows of a table without playing them again.
+pub fn stored_facts<G: Playable>(game: &G, kept: &Kept) -> Option<Facts<G::Options>> {
+    let rows = read_rows::<G>(kept)?;
+    let (first, rest) = rows.split_first()?;
+    let mut facts = first_facts(game, first, kept)?;
+    rest.iter().try_for_each(|row| facts.take(row, |options| seats(game, options)))?;
+    Some(facts)
+}
+
 impl<G: Playable> Inner<G> {
     /// Plays the rows again.
     pub fn restore(system: System, config: &Config, game: G, kept: &Kept) -> Option<Self> {
-        let rows: Result<Vec<Row<G::Options>>, _> =
-            kept.rows.iter().map(|row| serde_json::from_str(row)).collect();
-        let rows = rows.ok()?;
+        let rows = read_rows::<G>(kept)?;
         let (first, rest) = rows.split_first()?;
-        let people = kept.people.iter().cloned().collect();
-        let mut facts = Facts::new(first, people, |options| seats(&game, options))?;
+        let mut facts = first_facts(&game, first, kept)?;
         let mut table = None;
         let mut acts = Vec::new();
         for row in rest {

@@ -18,7 +18,7 @@ use crate::abuse::get;
 use crate::client::{Client, hex, play_beside_bots, seated};
 use crate::playing::metric;
 use crate::site::{Site, folder, quick, sqlite};
-use crate::votes::sit;
+use crate::votes::{open, seat_link, sit};
 
 type Hand = Client<HiddenHand>;
 
@@ -453,6 +453,56 @@ async fn whoever_has_much_played_again_may_load_nothing_more_for_a_while() {
     assert_eq!(ann.denied(open("nowhere")).await, Denied::TooFast);
     let mut bob = Hand::connect(site.address, Encoding::Postcard, None).await;
     assert_eq!(bob.denied(open("nowhere")).await, Denied::NoTable);
+}
+
+/// How often a new guest is told that there is no such table, before they have to wait.
+async fn refusals_of(site: &Site, table: &str) -> u32 {
+    let mut guest = Hand::named(site.address, Encoding::Json, "Mallory").await;
+    for times in 0..10 {
+        if guest.denied(open(table, None)).await == Denied::TooFast {
+            return times;
+        }
+    }
+    panic!("nothing is counted");
+}
+
+#[tokio::test]
+async fn nobody_has_a_table_loaded_that_lets_them_not_in() {
+    let folder = folder("strangers");
+    let site = Site::new(sqlite(&folder), quick());
+    let mut ann = Hand::named(site.address, Encoding::Json, "Ann").await;
+    let table = ann.create(options()).await;
+    ann.sit(0).await;
+    ann.ask(ToServer::Bot { seat: Seat(1), kind: Some(BotKind::Thumb) }).await;
+    assert_eq!(ann.ask(ToServer::Start).await, []);
+    let (links, token) =
+        (ann.links.clone().unwrap(), seat_link(&ann.ask(ToServer::ReturnLink).await, 0));
+    site.stop().await;
+    let work = Shares { guest: only(10_000), ..Limits::unlimited().work };
+    let limits = Limits { work, ..Limits::unlimited() };
+    let site = Site::new(sqlite(&folder), Config { limits, ..quick() });
+    let mut eve = Hand::named(site.address, Encoding::Json, "Eve").await;
+    for token in [None, Some("nothing"), Some(links.seat.as_str())] {
+        assert_eq!(eve.denied(open(&table, token)).await, Denied::NoTable);
+    }
+    assert_eq!(metric(site.metrics, "spymaster_tables").await, 0.0, "it was loaded for a stranger");
+    // What a refusal costs does not say whether there is a table, how long it is, or whether it is in memory.
+    let mut refusals = Vec::new();
+    for name in [table.as_str(), "nowhere"] {
+        refusals.push(refusals_of(&site, name).await);
+    }
+    // Those with a right to it have it loaded.
+    let mut watcher = Hand::named(site.address, Encoding::Json, "Eva").await;
+    watcher.open(&table, Some(&links.watch)).await;
+    assert_eq!(metric(site.metrics, "spymaster_tables").await, 1.0);
+    refusals.push(refusals_of(&site, &table).await);
+    assert_eq!(refusals, [3; 3]);
+    drop((eve, watcher));
+    site.stop().await;
+    let site = Site::new(sqlite(&folder), quick());
+    let mut phone = Hand::named(site.address, Encoding::Json, "Ann").await;
+    phone.open(&table, Some(&token)).await;
+    assert_eq!(phone.seat(), Some(Seat(0)));
 }
 
 #[tokio::test]
