@@ -16,7 +16,7 @@ use super::plan::Plan;
 use super::show::Seen;
 use super::stand_in::STAND_IN;
 use super::upload::read_row;
-use super::votes::Ballot;
+use super::votes::{Ballot, Turns};
 use super::watchers::Numbers;
 use crate::config::Config;
 use crate::system::System;
@@ -57,6 +57,7 @@ pub struct Inner<G: Playable> {
     pub ballot: Option<Ballot>,
     /// Who has proposed something, and until when they propose nothing else.
     pub proposed: Vec<(Seat, Instant)>,
+    pub turns: Turns,
     pub numbers: Numbers,
     /// The newest links, if they were replaced since the table is in memory: the maker may not have them.
     pub links: Option<Links>,
@@ -160,6 +161,7 @@ impl<G: Playable> Inner<G> {
             hosting_passed: false,
             ballot: None,
             proposed: Vec::new(),
+            turns: Turns::default(),
             numbers: Numbers::default(),
             links: None,
             options_changed: None,
