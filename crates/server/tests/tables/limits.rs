@@ -12,22 +12,21 @@ use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::protocol::frame::Frame;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
-use wire::{Close, Denied, Encoding, Stage, ToClient, ToServer, Unfit, Upload};
+use wire::{Close, Denied, Encoding, ToClient, ToServer, Unfit, Upload};
 
 use crate::abuse::get;
-use crate::client::{Client, hex, play_beside_bots, seated};
+use crate::client::{Client, seated};
 use crate::playing::metric;
 use crate::site::{Site, folder, quick, sqlite};
-use crate::votes::{open, seat_link, sit};
 
 type Hand = Client<HiddenHand>;
 
 /// A table that nobody waits for to refill: what is used stays used.
-const fn only(amount: u32) -> Allowance {
+pub const fn only(amount: u32) -> Allowance {
     Allowance::new(amount, 1_000_000_000)
 }
 
-fn site(limits: Limits) -> Site {
+pub fn site(limits: Limits) -> Site {
     Site::new(Arc::new(Memory::default()), Config { limits, ..quick() })
 }
 
@@ -43,17 +42,17 @@ async fn from(site: &Site, address: &str) -> Hand {
     client
 }
 
-fn options() -> Options {
+pub fn options() -> Options {
     HiddenHand::default_options(2)
 }
 
-async fn limited(site: &Site, limit: &str, of: &str) -> f64 {
+pub async fn limited(site: &Site, limit: &str, of: &str) -> f64 {
     let name = format!("spymaster_limited_total{{limit=\"{limit}\",of=\"{of}\"}}");
     metric(site.metrics, &name).await
 }
 
 /// A game that was begun elsewhere: so many rows, which go back and forth.
-fn long_game(rows: usize) -> Upload<Options, Action> {
+pub fn long_game(rows: usize) -> Upload<Options, Action> {
     let game = HiddenHand::house();
     let state = game.setup(&options(), &game::Deal::new(Seed::from_text("long"))).unwrap();
     let mut legal = game::ActionList::new();
@@ -149,83 +148,6 @@ async fn what_a_client_says_about_its_address_counts_for_nothing() {
     from(&site, "192.0.2.1").await.create(options()).await;
     let mut other = from(&site, "192.0.2.2").await;
     assert_eq!(other.denied(ToServer::Create(options())).await, Denied::TooFast);
-}
-
-#[tokio::test]
-async fn a_table_is_changed_only_so_often_before_its_start() {
-    let site = site(Limits { rows_before_start: 8, ..Limits::unlimited() });
-    let mut ann = Hand::named(site.address, Encoding::Json, "Ann").await;
-    ann.create(options()).await;
-    ann.sit(0).await;
-    let bot = ToServer::Bot { seat: Seat(1), kind: Some(BotKind::Thumb) };
-    assert_eq!(ann.ask(bot).await, []);
-    for _ in 0..3 {
-        assert_eq!(ann.ask(ToServer::Options(options())).await, []);
-    }
-    assert_eq!(ann.denied(ToServer::Options(options())).await, Denied::TooManyChanges);
-    // The host has as much again for what keeps the table usable.
-    for _ in 0..8 {
-        let answer = ann.ask(ToServer::NewLinks).await;
-        assert!(matches!(answer.as_slice(), [ToClient::Links(_)]), "{answer:?}");
-    }
-    assert_eq!(ann.denied(ToServer::NewLinks).await, Denied::TooManyChanges);
-    assert_eq!(limited(&site, "rows_before_start", "table").await, 2.0);
-    // It can still be started, and then there is no such bound.
-    assert_eq!(ann.ask(ToServer::Start).await, []);
-    play_beside_bots(&HiddenHand::house(), &mut ann).await;
-}
-
-/// Sits down and stands up again until that is refused; says how often it was done.
-async fn sit_and_leave(guest: &mut Hand) -> u32 {
-    for times in 0..100 {
-        match guest.ask(sit(1)).await.as_slice() {
-            [] => assert_eq!(guest.ask(ToServer::Leave).await, []),
-            [ToClient::Denied(Denied::TooManyChanges)] => return times,
-            other => panic!("{other:?}"),
-        }
-    }
-    panic!("nothing is counted");
-}
-
-#[tokio::test]
-async fn guests_who_change_chairs_all_the_time_take_the_table_from_nobody() {
-    let (rows_before_start, rows_before_start_per_person) = (40, 10);
-    let limits = Limits { rows_before_start, rows_before_start_per_person, ..Limits::unlimited() };
-    let site = site(limits);
-    let mut ann = Hand::named(site.address, Encoding::Json, "Ann").await;
-    let table = ann.create(HiddenHand::default_options(3)).await;
-    let commitment = Some(hex(1));
-    assert_eq!(ann.ask(ToServer::Sit { seat: Seat(0), commitment }).await, []);
-    let link = ann.links.clone().unwrap().seat;
-    let mut bob = Hand::named(site.address, Encoding::Json, "Bob").await;
-    bob.open(&table, Some(&link)).await;
-    bob.sit(2).await;
-    // Each of them has a share that is theirs, and many together use up what is there for those with the link.
-    let mut changed = Vec::new();
-    for number in 0..4 {
-        let mut eve = Hand::named(site.address, Encoding::Json, &format!("Eve {number}")).await;
-        eve.open(&table, Some(&link)).await;
-        changed.push(sit_and_leave(&mut eve).await);
-    }
-    assert_eq!(changed[..3], [5; 3]);
-    assert!(changed[3] < 5, "{changed:?}");
-    // Those who sit there can commit, leave, and be sent away; with new links others can come again.
-    let mut late = Hand::named(site.address, Encoding::Json, "Late").await;
-    late.open(&table, Some(&link)).await;
-    assert_eq!(late.denied(sit(1)).await, Denied::TooManyChanges);
-    assert_eq!(bob.ask(ToServer::Leave).await, []);
-    let answer = ann.ask(ToServer::NewLinks).await;
-    let [ToClient::Links(links)] = answer.as_slice() else { panic!("{answer:?}") };
-    late.sync().await;
-    late.open(&table, Some(&links.seat)).await;
-    late.sit(1).await;
-    let answer = ann.ask(ToServer::Kick(Seat(1))).await;
-    assert!(matches!(answer.as_slice(), [ToClient::Links(_)]), "{answer:?}");
-    for seat in [1, 2].map(Seat) {
-        assert_eq!(ann.ask(ToServer::Bot { seat, kind: Some(BotKind::Thumb) }).await, []);
-    }
-    assert_eq!(ann.ask(ToServer::Start).await, []);
-    assert_eq!(ann.stage(), Stage::Dealing);
 }
 
 #[tokio::test]
@@ -423,86 +345,6 @@ async fn uploads_are_paid_for_by_the_work_they_cause() {
     let mut bob = Hand::named(site.address, Encoding::Postcard, "Bob").await;
     assert_eq!(bob.denied(upload()).await, Denied::TooFast);
     assert_eq!(limited(&site, "work", "total").await, 1.0);
-}
-
-#[tokio::test]
-async fn whoever_has_much_played_again_may_load_nothing_more_for_a_while() {
-    let folder = folder("loads");
-    let limits = Limits::unlimited();
-    let site = Site::new(sqlite(&folder), Config { limits, ..quick() });
-    let mut ann = Hand::named(site.address, Encoding::Postcard, "Ann").await;
-    let mut tables = Vec::new();
-    for _ in 0..3 {
-        ann.ask(ToServer::Upload(Box::new(long_game(1_000)))).await;
-        tables.push(ann.you.clone().unwrap().table);
-    }
-    site.stop().await;
-    let work = Shares { guest: only(3_000), ..Limits::unlimited().work };
-    let limits = Limits { work, ..limits };
-    let site = Site::new(sqlite(&folder), Config { limits, ..quick() });
-    let mut ann = Hand::connect(site.address, Encoding::Postcard, Some(&ann.cookie)).await;
-    let open = |table: &str| ToServer::Open { table: table.to_owned(), token: None, heard: 0 };
-    for table in tables.iter().take(2) {
-        assert_eq!(ann.ask(open(table)).await, []);
-    }
-    assert_eq!(ann.denied(open(&tables[2])).await, Denied::TooFast);
-    // What is in memory can be opened; whether something is, nobody learns.
-    assert_eq!(ann.ask(open(&tables[0])).await, []);
-    // Starting such a table plays it again as well.
-    assert_eq!(ann.denied(ToServer::Start).await, Denied::TooFast);
-    assert_eq!(ann.denied(open("nowhere")).await, Denied::TooFast);
-    let mut bob = Hand::connect(site.address, Encoding::Postcard, None).await;
-    assert_eq!(bob.denied(open("nowhere")).await, Denied::NoTable);
-}
-
-/// How often a new guest is told that there is no such table, before they have to wait.
-async fn refusals_of(site: &Site, table: &str) -> u32 {
-    let mut guest = Hand::named(site.address, Encoding::Json, "Mallory").await;
-    for times in 0..10 {
-        if guest.denied(open(table, None)).await == Denied::TooFast {
-            return times;
-        }
-    }
-    panic!("nothing is counted");
-}
-
-#[tokio::test]
-async fn nobody_has_a_table_loaded_that_lets_them_not_in() {
-    let folder = folder("strangers");
-    let site = Site::new(sqlite(&folder), quick());
-    let mut ann = Hand::named(site.address, Encoding::Json, "Ann").await;
-    let table = ann.create(options()).await;
-    ann.sit(0).await;
-    ann.ask(ToServer::Bot { seat: Seat(1), kind: Some(BotKind::Thumb) }).await;
-    assert_eq!(ann.ask(ToServer::Start).await, []);
-    let (links, token) =
-        (ann.links.clone().unwrap(), seat_link(&ann.ask(ToServer::ReturnLink).await, 0));
-    site.stop().await;
-    let work = Shares { guest: only(10_000), ..Limits::unlimited().work };
-    let limits = Limits { work, ..Limits::unlimited() };
-    let site = Site::new(sqlite(&folder), Config { limits, ..quick() });
-    let mut eve = Hand::named(site.address, Encoding::Json, "Eve").await;
-    for token in [None, Some("nothing"), Some(links.seat.as_str())] {
-        assert_eq!(eve.denied(open(&table, token)).await, Denied::NoTable);
-    }
-    assert_eq!(metric(site.metrics, "spymaster_tables").await, 0.0, "it was loaded for a stranger");
-    // What a refusal costs does not say whether there is a table, how long it is, or whether it is in memory.
-    let mut refusals = Vec::new();
-    for name in [table.as_str(), "nowhere"] {
-        refusals.push(refusals_of(&site, name).await);
-    }
-    // Those with a right to it have it loaded.
-    let mut watcher = Hand::named(site.address, Encoding::Json, "Eva").await;
-    watcher.open(&table, Some(&links.watch)).await;
-    assert_eq!(metric(site.metrics, "spymaster_tables").await, 1.0);
-    refusals.push(refusals_of(&site, &table).await);
-    assert_eq!(refusals, [3; 3]);
-    drop((eve, watcher));
-    site.stop().await;
-    let site = Site::new(sqlite(&folder), quick());
-    let mut phone = Hand::named(site.address, Encoding::Json, "Ann").await;
-    phone.open(&table, Some(&token)).await;
-    assert_eq!(phone.seat(), Some(Seat(0)));
 }
 
 #[tokio::test]

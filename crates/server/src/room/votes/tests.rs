@@ -30,7 +30,9 @@ impl Table {
         let hall = Hall::new(HiddenHand::house(), Arc::clone(&house.shared)).unwrap();
         let guests: Vec<_> = (1..=4).map(|number| format!("{number:032x}")).collect();
         let mut party = Party::of(&guests[0]);
-        guests.iter().for_each(|guest| drop(party.invite(guest, "")));
+        for guest in &guests {
+            party.invite(guest, "");
+        }
         let options = HiddenHand::default_options(4);
         let (kept, _) = new_table(&hall.shared.system, &hall.game, &options, party, &[]).unwrap();
         store.write(Write::Create { kept: kept.clone(), day: 1 }).await.unwrap();
