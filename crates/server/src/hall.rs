@@ -109,6 +109,30 @@ impl<G: Playable> Hall<G> {
         }
     }
 
+    /// The table with this name, if it lets this guest in with this token; for anybody else none is loaded.
+    pub async fn open_for(
+        &self,
+        table: &str,
+        guest: &str,
+        token: Option<&str>,
+    ) -> Result<Option<Arc<Room<G>>>, StoreError> {
+        if !self.is_in_memory(table) {
+            let Some(kept) = self.shared.load(table).await? else { return Ok(None) };
+            if kept.head.game != G::ID {
+                return Ok(None);
+            }
+            let lets_in = match self.game(kept.head.rules) {
+                Ok(game) => Room::would_let_in(game, &self.shared, kept, guest, token).await,
+                Err(_) => None,
+            };
+            // What cannot be read is reported on loading.
+            if lets_in == Some(false) {
+                return Ok(None);
+            }
+        }
+        self.open(table).await
+    }
+
     /// Is the table in memory, so that opening it costs nothing?
     pub fn is_in_memory(&self, table: &str) -> bool {
         self.rooms().get(table).is_some_and(|slot| slot.initialized())
@@ -235,7 +259,7 @@ impl<G: Playable> AnyHall for Hall<G> {
             if !here && (owes() || self.shared.is_memory_full(2)) {
                 return None;
             }
-            let room = self.open(table).await.ok().flatten()?;
+            let room = self.open_for(table, guest, None).await.ok().flatten()?;
             if !here {
                 payer.charge(Kind::Work, room.work(), self.shared.system.now());
             }

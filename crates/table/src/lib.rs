@@ -26,7 +26,7 @@ mod update;
 mod work;
 mod worth;
 
-pub use answer::{Answer, Thought};
+pub use answer::{Answer, Submission, Thought};
 pub use ask::Ask;
 pub use chair::{Chair, Sitter};
 pub use change::{Change, Refused};

@@ -160,13 +160,18 @@ impl<G: Playable> Inner<G> {
         if !without.iter().all(sits) {
             return Err(denied(Denied::NoSeat));
         }
-        // Nobody is left out who is there, has committed, and has failed at nothing.
+        // Nobody is left out who is there and has failed at nothing. After a round that failed, browsers have time to
+        // commit again: otherwise a host who fails on purpose could leave out people who had revealed.
+        let is_late = self.undealt + self.reveal <= now;
         let answers = |seat: &Seat| {
             let chair = chairs.get(seat.index());
             chair.is_some_and(|chair| {
-                self.is_present(chair)
-                    && matches!(chair.share, Share::Committed(_))
-                    && !self.facts.missing.contains(seat)
+                let may_contribute = match chair.share {
+                    Share::Nothing => false,
+                    Share::Awaited => !is_late,
+                    Share::Committed(_) => true,
+                };
+                self.is_present(chair) && may_contribute && !self.facts.missing.contains(seat)
             })
         };
         if without.iter().any(answers) {

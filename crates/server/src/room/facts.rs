@@ -11,6 +11,7 @@ use store::Person;
 use table::{Commitment, Secret, Sitter, bytes_from_hex};
 use wire::TableId;
 
+use super::before_start::Changes;
 use super::deal::{Share, read_commitments};
 use super::people::People;
 use super::stand_in::STAND_IN;
@@ -138,6 +139,8 @@ pub struct Facts<O> {
     pub saw: BTreeMap<u32, Seat>,
     /// The people on seats when the game started.
     pub at_start: Vec<u32>,
+    /// How often who changed what before the start.
+    pub changes: Changes,
 }
 
 impl<O: Clone> Facts<O> {
@@ -165,11 +168,13 @@ impl<O: Clone> Facts<O> {
             devices: BTreeMap::new(),
             saw: BTreeMap::new(),
             at_start: Vec::new(),
+            changes: Changes::default(),
         })
     }
 
     /// Takes in one more row; acts are the table's.
     pub fn take(&mut self, row: &Row<O>, seats: impl Fn(&O) -> Option<u8>) -> Option<()> {
+        self.changes.take(row, &self.chairs);
         match row {
             Row::Made { .. } => return None,
             Row::Links { seat, watch } => {

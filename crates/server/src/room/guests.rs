@@ -193,7 +193,7 @@ impl<G: Playable> Room<G> {
         let facts = &inner.facts;
         let seat = facts.seat_of(guest);
         let mut token = token.map(hash);
-        if !inner.may_open(guest, token.as_deref()) || inner.stale {
+        if !facts.may_open(guest, token.as_deref()) || inner.stale {
             return Err(Denied::NoTable);
         }
         if seat.is_some() {

@@ -16,7 +16,7 @@ use super::plan::Plan;
 use super::show::Seen;
 use super::stand_in::STAND_IN;
 use super::upload::read_row;
-use super::votes::Ballot;
+use super::votes::{Ballot, Turns};
 use super::watchers::Numbers;
 use crate::config::Config;
 use crate::system::System;
@@ -57,6 +57,7 @@ pub struct Inner<G: Playable> {
     pub ballot: Option<Ballot>,
     /// Who has proposed something, and until when they propose nothing else.
     pub proposed: Vec<(Seat, Instant)>,
+    pub turns: Turns,
     pub numbers: Numbers,
     /// The newest links, if they were replaced since the table is in memory: the maker may not have them.
     pub links: Option<Links>,
@@ -67,6 +68,10 @@ pub struct Inner<G: Playable> {
     pub grace: Duration,
     /// When the time of the round is up whose shares are being revealed.
     pub dealt_until: Option<Instant>,
+    /// When a round of the deal ended last, or the table was loaded: everybody has to commit again from then on.
+    pub undealt: Instant,
+    /// Time for browsers to reveal, and to commit again after a round that failed.
+    pub reveal: Duration,
 }
 
 /// The seats of a table with these options; none where they are refused.
@@ -75,15 +80,34 @@ pub fn seats<G: Playable>(game: &G, options: &G::Options) -> Option<u8> {
     Some(game.seats(&state))
 }
 
+fn read_rows<G: Playable>(kept: &Kept) -> Option<Vec<Row<G::Options>>> {
+    kept.rows.iter().map(|row| serde_json::from_str(row).ok()).collect()
+}
+
+fn first_facts<G: Playable>(
+    game: &G,
+    first: &Row<G::Options>,
+    kept: &Kept,
+) -> Option<Facts<G::Options>> {
+    let people = kept.people.iter().cloned().collect();
+    Facts::new(first, people, |options| seats(game, options))
+}
+
+/// What follows from the rows of a table without playing them again.
+pub fn stored_facts<G: Playable>(game: &G, kept: &Kept) -> Option<Facts<G::Options>> {
+    let rows = read_rows::<G>(kept)?;
+    let (first, rest) = rows.split_first()?;
+    let mut facts = first_facts(game, first, kept)?;
+    rest.iter().try_for_each(|row| facts.take(row, |options| seats(game, options)))?;
+    Some(facts)
+}
+
 impl<G: Playable> Inner<G> {
     /// Plays the rows again.
     pub fn restore(system: System, config: &Config, game: G, kept: &Kept) -> Option<Self> {
-        let rows: Result<Vec<Row<G::Options>>, _> =
-            kept.rows.iter().map(|row| serde_json::from_str(row)).collect();
-        let rows = rows.ok()?;
+        let rows = read_rows::<G>(kept)?;
         let (first, rest) = rows.split_first()?;
-        let people = kept.people.iter().cloned().collect();
-        let mut facts = Facts::new(first, people, |options| seats(&game, options))?;
+        let mut facts = first_facts(&game, first, kept)?;
         let mut table = None;
         let mut acts = Vec::new();
         for row in rest {
@@ -137,6 +161,7 @@ impl<G: Playable> Inner<G> {
             hosting_passed: false,
             ballot: None,
             proposed: Vec::new(),
+            turns: Turns::default(),
             numbers: Numbers::default(),
             links: None,
             options_changed: None,
@@ -144,6 +169,8 @@ impl<G: Playable> Inner<G> {
             settle: config.settle,
             grace: config.grace,
             dealt_until: None,
+            undealt: system.now(),
+            reveal: config.reveal,
             system,
         })
     }
@@ -195,6 +222,9 @@ impl<G: Playable> Inner<G> {
             }
             if let Row::Dealing { .. } | Row::Undealt { .. } = row {
                 self.revealed.clear();
+            }
+            if let Row::Undealt { .. } = row {
+                self.undealt = self.system.now();
             }
             self.stored += 1;
         }

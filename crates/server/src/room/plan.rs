@@ -256,7 +256,9 @@ impl<G: Playable> Inner<G> {
         let chair = self.facts.chairs.get(seat.index());
         let person = chair.and_then(|chair| chair.person);
         let person = person.ok_or_else(|| denied(Denied::Taken))?;
-        if person == self.facts.host || self.facts.person_of(guest) == Some(person) {
+        // The chair of somebody who was forgotten is nobody's.
+        let is_maker = person == self.facts.host && !self.facts.is_forgotten(person);
+        if is_maker || self.facts.person_of(guest) == Some(person) {
             return Err(denied(Denied::Protected));
         }
         // People who were sent away know the old link, and a new cookie is free.

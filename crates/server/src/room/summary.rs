@@ -14,7 +14,7 @@ use super::inner::Inner;
 impl<G: Playable> Inner<G> {
     fn summary(&self, id: &TableId, guest: &str) -> Option<Summary> {
         // As for somebody who opens the table without a link.
-        if self.stale || !self.may_open(guest, None) {
+        if self.stale || !self.facts.may_open(guest, None) {
             return None;
         }
         let me = self.facts.seat_of(guest);

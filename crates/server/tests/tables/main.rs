@@ -9,6 +9,7 @@
 
 mod abuse;
 mod bad_line;
+mod before_start;
 mod client;
 mod damage;
 mod deal;
@@ -20,6 +21,7 @@ mod fuzz;
 mod keys;
 mod leak;
 mod limits;
+mod loading;
 mod many;
 mod names;
 mod playing;

@@ -138,6 +138,32 @@ async fn somebody_who_does_not_answer_in_time_is_named_and_can_be_left_out() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn a_host_who_fails_on_purpose_leaves_nobody_out_who_had_revealed() {
+    let store = Arc::new(Memory::default());
+    let hall = hall(Arc::clone(&store)).await;
+    let awaited = [ToClient::Denied(Denied::ShareAwaited)];
+    for commits in [true, false] {
+        let table = Table::waiting(&hall, &store).await;
+        assert_eq!(table.ask(0, ToServer::Start).await, []);
+        assert_eq!(table.reveal(1, 1).await, []);
+        table.until(Stage::Waiting).await;
+        let info = table.room.inner().deal_info().unwrap();
+        assert_eq!((info.round, info.missing), (2, vec![Seat(0)]));
+        // The other person's browser has not even heard of it yet.
+        table.commit(2, 0).await;
+        let without = || ToServer::StartWithout(vec![Seat(1)]);
+        assert_eq!(table.ask(0, without()).await, awaited);
+        if commits {
+            table.commit(2, 1).await;
+        }
+        hall.shared.system.sleep(Config::default().reveal).await;
+        // Somebody who does not commit in as much time as there is for revealing is left out; nobody else is.
+        let expected: &[_] = if commits { &awaited } else { &[] };
+        assert_eq!(table.ask(0, without()).await, expected);
+    }
+}
+
+#[tokio::test(start_paused = true)]
 async fn two_rounds_are_counted_and_all_shares_are_new() {
     let store = Arc::new(Memory::default());
     let hall = hall(Arc::clone(&store)).await;
