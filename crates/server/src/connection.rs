@@ -221,7 +221,10 @@ impl<G: Playable> Connection<G> {
             ToServer::Upload(_) => 30,
             ToServer::Create(_) | ToServer::Rematch | ToServer::Record => 10,
             // Everybody at the table is sent what is said.
-            ToServer::Say(_) | ToServer::Greet(_) | ToServer::Propose(_) | ToServer::Vote { .. } => 5,
+            ToServer::Say(_)
+            | ToServer::Greet(_)
+            | ToServer::Propose(_)
+            | ToServer::Vote { .. } => 5,
             ToServer::Open { .. } | ToServer::Name(_) => 3,
             ToServer::Submit { actions, .. } => {
                 1 + u32::try_from(actions.len() / ACTIONS_PER_FRAME).unwrap_or(u32::MAX)

@@ -12,7 +12,9 @@ impl<G: Playable> Inner<G> {
     /// The person who decides now.
     pub fn host(&self) -> u32 {
         let made_it = self.facts.host;
-        if !(self.hosting_passed || self.facts.is_forgotten(made_it)) || self.guests.is_here(made_it) {
+        if !(self.hosting_passed || self.facts.is_forgotten(made_it))
+            || self.guests.is_here(made_it)
+        {
             return made_it;
         }
         let mut sitting = self.facts.chairs.iter().filter_map(|chair| chair.person);

@@ -189,12 +189,7 @@ impl<G: Playable> Inner<G> {
         if self.stage() == stage { Ok(()) } else { Err(denied(Denied::WrongStage)) }
     }
 
-    fn sit(
-        &self,
-        key: Key,
-        seat: Seat,
-        commitment: Option<String>,
-    ) -> Result<Plan<G>, Reply<G>> {
+    fn sit(&self, key: Key, seat: Seat, commitment: Option<String>) -> Result<Plan<G>, Reply<G>> {
         let one = self.guests.get(key).ok_or_else(|| denied(Denied::NotOpen))?;
         let (guest, name) = (one.guest.as_str(), one.name.as_str());
         let chair = self.facts.chairs.get(seat.index());
