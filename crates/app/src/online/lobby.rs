@@ -320,6 +320,12 @@ fn go(online: Online, form: SetupForm<Rules>) -> View {
         let text = move || view! { <p class="field-hint" role="status">{tr("online-options-changed")}</p> };
         show(move || online.settling.get(), text)
     };
+    // A press that overtakes the newest options would be refused.
+    let too_soon = move || {
+        let own = form.options.get();
+        online.settling.get()
+            || online.info.with(|info| info.as_ref().is_some_and(|info| info.options != own))
+    };
     let problem = move || {
         form.problem().map(|problem| {
             view! { <div class="wrong" role="alert">{icon("warning")}<p>{problem.text}</p></div> }
@@ -349,7 +355,7 @@ fn go(online: Online, form: SetupForm<Rules>) -> View {
                     {move || unanswered(online)}
                     {move || hint().map(|text| view! { <p class="field-hint">{text}</p> })}
                     {changed()}
-                    <button class="btn btn-go" type="button" disabled=move || online.settling.get() on:click=start>{label}</button>
+                    <button class="btn btn-go" type="button" disabled=too_soon on:click=start>{label}</button>
                 </div>
             }
         } else {
