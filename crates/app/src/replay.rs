@@ -2,7 +2,6 @@
 
 mod film;
 mod screen;
-mod watch;
 
 use std::sync::Arc;
 
@@ -22,7 +21,6 @@ use crate::desk::desk;
 use crate::shell::{brand, game_title};
 use film::{Film, Wrong};
 use screen::screen;
-use watch::{SAMPLE, watch};
 
 /// The replay page.
 pub fn replay_page(id: Option<String>) -> View {
@@ -36,18 +34,7 @@ pub fn replay_page(id: Option<String>) -> View {
         }
         Err(wrong) => problem.set(Some(wrong.words())),
     };
-    let is_sample = id.as_deref() == Some(SAMPLE);
-    if is_sample {
-        let owner = Owner::current();
-        dom::spawn_local(async move {
-            let made = Film::sample(desk).await;
-            if let Some(owner) = owner {
-                owner.with(|| show_film(made));
-            }
-        });
-    }
-    let stored = id.clone().filter(|_| !is_sample);
-    if let Some(id) = stored.clone() {
+    if let Some(id) = id.clone() {
         desk.story.set(None);
         desk.send(&Request::Story(id.clone()));
         Effect::new(move || {
@@ -57,7 +44,7 @@ pub fn replay_page(id: Option<String>) -> View {
         });
     }
     let wants_file = id.is_none();
-    let score = stored.map(|id| {
+    let score = id.map(|id| {
         view! {
             <a class="bar-btn" href=way().to(&Route::Table(id)) aria-label=tr("to-score")>
                 {icon("flag")}<span>{tr("to-score")}</span>
@@ -94,7 +81,6 @@ pub fn replay_page(id: Option<String>) -> View {
                     {icon("film")}
                     <h1 class="display-3">{t("replay-title")}</h1>
                     <p role="status">{t(hint)}</p>
-                    {wants_file.then(|| watch(desk))}
                     {wants_file.then(|| load_record(load_file, "btn file-btn"))}
                     {wrong}
                 </div>
@@ -114,9 +100,6 @@ pub fn replay_page(id: Option<String>) -> View {
                 <span class="bar-meta"><span>{tr("replay-title")}</span></span>
                 <nav class="bar-nav" aria-label=tr("replay-title")>
                     {score}
-                    <a class="bar-btn" href=way().to(&Route::Replay(None)) aria-label=tr("watch-game")>
-                        {icon("film")}<span>{tr("watch-game")}</span>
-                    </a>
                     {load_record(load_file, "bar-btn file-btn")}
                     {save(film)}
                 </nav>

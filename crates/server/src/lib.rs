@@ -51,7 +51,6 @@ mod room;
 mod routes;
 mod socket;
 mod stop;
-mod summaries;
 mod system;
 mod text;
 mod token;

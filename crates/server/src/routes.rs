@@ -17,7 +17,6 @@ use crate::gate;
 use crate::headers::secure;
 use crate::house::House;
 use crate::page::Page;
-use crate::summaries;
 
 /// What is said in place of a page that was not built.
 const HINT: &str =
@@ -29,7 +28,6 @@ pub fn router(front: Front, page: Page, house: Option<House>) -> Router {
         Router::new()
             .route("/api/socket/{game}", get(gate::socket))
             .route("/api/guest/forget", post(gate::forget))
-            .route("/api/tables", get(summaries::tables))
             .route("/ready", get(gate::ready))
             .with_state(house)
     });

@@ -9,36 +9,18 @@ theme-auto-short = Auto
 theme-paper = Hell
 theme-night = Dunkel
 menu = Menü
-menu-leave = Tisch verlassen
-menu-kept-here = Die Partie bleibt auf diesem Gerät.
-menu-kept-online = Dein Platz bleibt dir. Solange andere weiterspielen, spielt nach einer Minute ein Bot für dich, bis du zurück bist. Ist niemand mehr da, wartet die Partie.
-tab-your-turn = Du bist dran
+menu-leave = Tisch verlassen, die Partie bleibt
 close = Schließen
 loading = Einen Augenblick
 failed = Etwas ist schiefgegangen.
 you = Du
-guest = Gast
-guest-number = Gast { $number }
 round = Runde
 log = Protokoll
 log-empty = Noch ist nichts geschehen.
-since = Seit deinem letzten Zug
-since-away = Während du weg warst, spielte ein Bot für dich:
-since-more =
-    {$count ->
-        [one] 1 Zug davor
-       *[other] {$count} Züge davor
-    }
 moves = Alle Züge
 foot = Mehr
-how-to-go = Weiter
 how-to-play = So wird gespielt
 watch-game = Partie ansehen
-watch-own = Deine beendeten Spiele
-watch-samples = Beispielspiele
-watch-sample = Eine Partie { $game }
-watch-file = Aufzeichnung aus einer Datei
-watch-online = Ein Online-Spiel
 foot-free = Frei und quelloffen. Keine Verfolgung: alles kommt von diesem Server.
 to-home = Zum Anfang
 lost-title = Hier ist nichts
@@ -58,9 +40,9 @@ home-minutes =
         [one] { $minutes } Minute
        *[other] { $minutes } Minuten
     }
-home-lead-spy-connection = Verteile deine Agenten Strecke für Strecke über Europa. Hat jemand sieben Aufträge erfüllt, endet das Spiel, und die meisten Punkte gewinnen.
-home-lead-spynet = Wirb Stapel für Stapel Agenten an und lege Operationen in den Bereichen, die du beherrschst. Die meisten Sterne aus Operationen gewinnen.
-home-lead-spyworld = Zeichne einen Unterschlupf voller Fallen und Geheimnisse, dann überfalle den deiner Nachbarn. Das meiste Geld gewinnt.
+home-lead-spy-connection = Verteile deine Agenten Strecke für Strecke über Europa und erfülle als Erste oder Erster sieben Aufträge.
+home-lead-spynet = Wirb Stapel für Stapel Agenten an und beherrsche die vier Bereiche des Dienstes.
+home-lead-spyworld = Zeichne einen Unterschlupf voller Fallen und Geheimnisse, dann überfalle den deiner Nachbarn.
 home-play = Jetzt spielen
 home-play-small =
     { $bots ->
@@ -77,26 +59,12 @@ home-running = Deine Partien
 home-your-turn = Du bist am Zug in { $game }
 home-others-turn = { $game }: andere sind am Zug
 home-over = { $game }: beendet
-home-waiting = { $game }: noch nicht begonnen
-home-you-won = { $game }: du hast gewonnen
-home-won = { $game }: { $names } gewinnt
-home-more =
-    { $count ->
-        [one] Eine weitere Partie
-       *[other] { $count } weitere Partien
-    }
-home-finished =
-    { $count ->
-        [one] Eine beendete Partie
-       *[other] { $count } beendete Partien
-    }
 home-against = Gegen { $names }
 home-people = { $names } an einem Bildschirm
 home-resume = Weiter
 home-look = Ansehen
 home-delete = Diese Partie löschen
-home-delete-sure = Gelöschte Partien kommen nicht zurück.
-home-keep = Behalten
+home-delete-sure = Endgültig löschen?
 
 ## Bots
 temper-greedy = ruhig
@@ -133,13 +101,7 @@ sounds = Klänge
 sounds-off = Aus
 sounds-on = An
 resign = Partie aufgeben
-resign-sure = Endgültig aufgeben
-resign-title = Partie aufgeben?
-resign-what = Du verlässt die Partie endgültig und kannst nicht zurück. Die anderen spielen ohne dich weiter; bleibt nur eine Person übrig, endet die Partie.
-resign-not = Weiterspielen
-resigned = Du hast aufgegeben. Die anderen spielen weiter.
-to-result = Zum Ergebnis
-new-game = Neue Partie
+resign-sure = Wirklich aufgeben? Die anderen spielen weiter.
 gone-title = Diese Partie ist nicht hier
 gone-text = Sie wurde gelöscht oder in einem anderen Browser gespielt.
 elsewhere-title = Diese Partie ist in einem anderen Tab offen
@@ -163,7 +125,7 @@ rematch = Revanche
 
 ## Nachspielen
 replay-title = Nachspielen
-replay-hint = Sieh dir ein Spiel Schritt für Schritt an, mit allen Karten offen.
+replay-hint = Lade eine Aufzeichnung, um eine Partie Schritt für Schritt anzusehen.
 replay-load = Aufzeichnung laden
 replay-save = Aufzeichnung sichern
 replay-broken = Diese Aufzeichnung lässt sich nicht abspielen
@@ -178,7 +140,6 @@ replay-last = Ans Ende
 replay-play = Abspielen
 replay-pause = Anhalten
 replay-step = Schritt
-replay-speed = Tempo: { $speed }
 replay-place = { $moment }, Schritt { $step } von { $last }
 replay-eyes = Gesehen von
 replay-everybody = Wie es alle sehen
@@ -187,8 +148,6 @@ replay-begin = Der Tisch ist gedeckt.
 replay-all = Alles, auch den Stapel
 
 ## Regeln
-rules-full = Alle Regeln
-back-to-game = Zurück zum Spiel
 rules-title = Regeln
 rules-of = Regeln von { $game }
 rules-contents = Inhalt
@@ -224,7 +183,6 @@ home-online-table = { $game } online
 home-online-with = Mit { $names }
 home-online-alone = Noch ist niemand sonst da
 home-forget = Von dieser Liste nehmen
-home-forget-sure = Sie verschwindet nur aus dieser Liste. An einen Tisch ohne eigenen Platz kommst du nur mit einem Link zurück.
 online-of = { $game } mit Freunden
 online-lead = Jeder spielt am eigenen Bildschirm.
 online-rename = Namen ändern
@@ -233,12 +191,8 @@ online-options = Was vereinbart ist
 online-name = Dein Name
 online-sit = Platz nehmen
 online-sit-here = Hier sitzen
-online-sit-again = Wieder Platz nehmen
-online-name-first = Sag erst, wie du heißt.
-online-kept = Platz freigehalten, noch nicht zurück
-online-free = Platz freigeben
 online-stand-up = Aufstehen
-online-full = Auf jedem Platz sitzt jemand. Du kannst zuschauen.
+online-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 online-watching = Du schaust zu. Gleich geht es los.
 online-empty = freier Platz
 online-here = da
@@ -254,20 +208,14 @@ online-fill =
         [one] Ein Platz ist frei: Ein Bot nimmt ihn.
        *[other] { $count } Plätze sind frei: Bots nehmen sie.
     }
-online-fill-kept = Noch nicht zurück: { $names }. Startest du jetzt, nehmen Bots die leeren Plätze.
-online-wait = Warten, bis der Gastgeber startet
-online-wait-for = Warten, bis { $name } das Spiel startet
+online-wait = Warten auf den Gastgeber
+online-wait-for = { $name } startet das Spiel
 online-lost = Die Verbindung ist weg. Sie kommt von selbst wieder; nichts ist verloren.
 online-other-build = Der Server hat eine neuere Fassung dieser Seite. Dein Zug bleibt, wie er ist.
 online-held = Ein Bot spielt für { $names }, bis sie zurück sind.
-online-absent = { $names } ist abwesend.
-online-bot-in =
-    { $seconds ->
-        [one] In einer Sekunde spielt ein Bot weiter
-       *[other] In { $seconds } Sekunden spielt ein Bot weiter
-    }
-online-rematch = Eine Revanche ist aufgebaut, dein Platz ist freigehalten.
-online-join = Noch einmal mitspielen
+online-absent = { $names } ist abwesend. Dauert es länger, spielt ein Bot weiter.
+online-rematch = Eine weitere Partie ist aufgebaut.
+online-join = Dorthin
 online-gone-title = Dieser Tisch ist dir nicht zugänglich
 online-gone-text = Der Link ist vielleicht alt oder abgeschnitten. Bitte den Gastgeber um einen neuen.
 online-edition-text = An diesem Tisch wird mit einer Ausgabe gespielt, die diese Seite nicht hat.
@@ -285,11 +233,6 @@ online-deal-without = Die Partie begann, ohne dass { $names } mitgemischt hat.
 online-deal-rounds = Der Start brauchte { $count } Versuche.
 online-deal-by-hand = Ohne diese Seite prüfen
 online-dealing = Alle mischen zusammen
-online-dealing-left =
-    { $seconds ->
-        [one] Noch eine Sekunde für alle Geräte
-       *[other] Noch { $seconds } Sekunden für alle Geräte
-    }
 online-dealing-wait = Warten auf das Gerät von { $names }.
 online-deal-silent = Das Gerät von { $names } antwortet nicht. Warte, bis es wieder da ist, oder fang an, ohne dass es mitmischt.
 online-deal-missing = Das Gerät von { $names } hat nicht rechtzeitig geantwortet, darum ging es nicht los. Jetzt sind alle wieder bereit.

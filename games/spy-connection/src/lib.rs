@@ -29,7 +29,6 @@ pub mod edition;
 mod event;
 mod hidden;
 pub mod ids;
-mod lists;
 mod network;
 mod notation;
 mod options;

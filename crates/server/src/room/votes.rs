@@ -1,10 +1,6 @@
 //! What the people at a running table decide together. A vote is in memory only: a restart ends it. What comes of it
 //! is stored.
 
-#[cfg(test)]
-mod tests;
-mod turns;
-
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -16,7 +12,6 @@ use super::facts::Row;
 use super::inner::Inner;
 use super::new_table::{new_links, new_seat_link};
 use super::plan::{Plan, Reply, denied, no_randomness};
-pub use turns::Turns;
 
 /// Minimum number of votes to send somebody away: nobody decides that alone.
 const LEAST_TO_KICK: usize = 2;
@@ -84,12 +79,8 @@ impl<G: Playable> Inner<G> {
     pub fn propose(&mut self, by: Seat, what: Motion) -> Result<Plan<G>, Reply<G>> {
         self.at(Stage::Running)?;
         let now = self.system.now();
-        if let Some(ballot) = &self.ballot {
-            self.turns.refuse(by, ballot.until + self.vote_time / 2);
+        if self.ballot.is_some() {
             return Err(denied(Denied::VoteRunning));
-        }
-        if self.turns.is_anothers(by, now) {
-            return Err(denied(Denied::TooFast));
         }
         if self.proposed.iter().any(|(seat, until)| *seat == by && *until > now) {
             return Err(denied(Denied::TooFast));
@@ -119,7 +110,6 @@ impl<G: Playable> Inner<G> {
         }
         self.proposed.retain(|(seat, until)| *seat != by && *until > now);
         self.proposed.push((by, until));
-        self.turns.take(by, self.vote_time);
         self.ballot = Some(ballot);
         self.decide()
     }

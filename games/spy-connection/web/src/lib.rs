@@ -21,9 +21,7 @@ mod questions;
 mod running;
 mod scene;
 mod score;
-mod since;
 mod stage;
-mod standing;
 mod tabletop;
 mod tickets;
 

@@ -8,7 +8,6 @@ mod content;
 mod coverage;
 mod deals;
 mod notation;
-mod numbers;
 mod perft;
 mod planted;
 mod playthroughs;

@@ -8,7 +8,8 @@ use ui::log::{LogWays, log};
 use ui::moves::{MoveWays, moves};
 use ui::speech::tr;
 
-use crate::since::{self, TURNS};
+use crate::scene::actor;
+use crate::since;
 use crate::tabletop::{Mode, Tab, Tabletop};
 
 /// Log and list of moves.
@@ -23,7 +24,7 @@ pub fn drawer(top: Tabletop) -> View {
         }
     };
     let log_ways = LogWays {
-        turns: TURNS,
+        actor,
         skip: goes_without_saying,
         fold: piles_seen,
         after: |_| false,

@@ -26,7 +26,6 @@ mod score;
 mod since;
 mod stage;
 mod standing;
-mod stars;
 mod supply;
 mod tabletop;
 mod things;

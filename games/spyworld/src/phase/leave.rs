@@ -57,8 +57,7 @@ fn resign(
         Phase::Raid => {
             // What the raid has taken so far is taken.
             raids::stop(state, seat, out);
-            let next = raids::next(state);
-            raids::go_on(edition, state, next, out);
+            raids::when_all_stopped(state, out);
         }
         Phase::Over { .. } => {}
     }

@@ -6,7 +6,6 @@ mod bad_input;
 mod conformance;
 mod content;
 mod coverage;
-mod numbers;
 mod perft;
 mod planted;
 mod playthroughs;

@@ -9,7 +9,7 @@ use ui::log::{LogWays, log};
 use ui::moves::{MoveWays, moves};
 use ui::speech::{t, tr};
 
-use crate::since;
+use crate::scene::actor;
 use crate::tabletop::{Tab, Tabletop};
 
 /// Log and list of moves.
@@ -24,7 +24,7 @@ pub fn drawer(top: Tabletop) -> View {
         }
     };
     let log_ways = LogWays {
-        turns: since::TURNS,
+        actor,
         skip: goes_without_saying,
         fold: |_, _| None,
         after: comes_after,
@@ -38,7 +38,6 @@ pub fn drawer(top: Tabletop) -> View {
                 {tab(false, "sw-tab-log")}
                 {tab(true, "sw-tab-moves")}
             </div>
-            {since::list(top)}
             {log(top.session, log_ways)}
             {moves(top.session, move_ways)}
         </section>
