@@ -92,7 +92,7 @@ function spyworldMoments(page) {
 
 // A hand of fifteen cards, at a table for two.
 async function spynetTwo(seed) {
-  const { page, context } = await spynetTable(seed, { players: 2 });
+  const { page, context } = await spynetTable(seed, { players: 2, perBranch: true });
   await fillHand(page, 15);
   await giveUp(page);
   const record = await saveRecord(page);
@@ -104,7 +104,7 @@ async function spynetTwo(seed) {
 
 // What an ability is used on, at a table for four.
 async function spynetFour(seed) {
-  const { page, context } = await spynetTable(seed, { players: 4, situation: "random" });
+  const { page, context } = await spynetTable(seed, { players: 4, situation: "random", perBranch: true });
   await fillHand(page, 9);
   if (!(await toAbility(page))) {
     throw new Error("no ability asked for anything: try another seed");

@@ -4,9 +4,16 @@ import { open } from "./opening.mjs";
 
 const ALL = "All moves";
 
+// The ordinary game instead of the one that newcomers are offered: agents, and raids all at once.
+export async function ordinary(page) {
+  await page.getByRole("radio", { name: /^Polar Base/ }).check();
+  await page.getByRole("radio", { name: /^All at once/ }).check();
+}
+
 // A table with so many seats: a person and bots, or with `people` nobody but people.
 export async function table(page, url, { seats = 2, people = false, forgiving = false, timer = false, weak = false } = {}) {
   await open(page, `${url}/spyworld/new`);
+  await ordinary(page);
   const count = page.getByRole("spinbutton");
   await count.fill(String(seats));
   await count.press("Tab");
@@ -84,6 +91,12 @@ export async function pressOnce(page, turn, press = (control) => control.click()
   await press(buttons.nth(index), names[index]);
   // What was pressed changes the list or the sheet; looked at too early, it would be pressed twice.
   await page.waitForFunction((before) => document.querySelector("main").innerText !== before, before);
+  // What gives something up is asked about in another place.
+  const sure = page.locator(".prompt .sure");
+  if ((await sure.count()) > 0) {
+    await press(sure, "sure");
+    await sure.waitFor({ state: "detached" });
+  }
 }
 
 // Plays until the game is over, pressing each button with `press`.

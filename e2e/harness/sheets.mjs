@@ -62,7 +62,7 @@ export function foreign(page, me) {
 export function apart(page) {
   return page.evaluate(() => {
     const main = document.querySelector("main").cloneNode(true);
-    main.querySelectorAll(".roster, .prompt, .act, .log, .moves, .moves-none, .notes, .home-b > p, [role=timer]").forEach((open) => open.remove());
+    main.querySelectorAll(".roster, .prompt, .act, .log, .since, .since-strip, .moves, .moves-none, .notes, .home-b > p, [role=timer]").forEach((open) => open.remove());
     // Comments mark places where something may come.
     return main.innerHTML.replaceAll("<!---->", "");
   });

@@ -152,14 +152,11 @@ async function waiting(browser, url, device, look) {
   await host.page.getByText("Jonas", { exact: true }).first().waitFor();
   await look("waiting room", host.page);
   await host.page.locator(".setup-go .btn-go").click();
-  for (const { page } of [host, guest]) {
-    await page.locator(".agent").first().click();
-  }
   await host.page.locator(".combo").first().waitFor();
   // Pass, ready.
   await host.page.locator(".act .btn").nth(1).click();
   await host.page.locator(".act .btn-go").click();
-  await host.page.locator(".act .btn-go").waitFor({ state: "detached" });
+  await host.page.locator(".sw[data-turn=other]").waitFor();
   await look("planning, confirmed", host.page);
   await guest.leave();
   await host.leave();

@@ -13,14 +13,17 @@ export async function atMoment(page, url, players, moment) {
   await page.locator(".sn[data-turn=you]").waitFor();
 }
 
-// A table for so many, the first `people` of them at this screen, with this situation.
-export async function takeSeats(page, url, { players = 3, people = 1, situation = "none" } = {}) {
+// A table for so many, the first `people` of them at this screen, with this situation; `perBranch`: one agent per branch.
+export async function takeSeats(page, url, { players = 3, people = 1, situation = "none", perBranch = false } = {}) {
   await open(page, `${url}/spynet/new`);
   await page.locator(".count").getByRole("button", { name: String(players), exact: true }).click();
   for (let seat = 1; seat < people; seat += 1) {
     await page.locator(".seat-row").nth(seat).locator("select").first().selectOption("person");
   }
   await page.locator("#situation").selectOption(situation);
+  if (perBranch) {
+    await page.locator("input[name=agents]").first().check();
+  }
 }
 
 // Begins what was set up; ends at the first question to this person.

@@ -30,7 +30,7 @@ export async function sitDown(page, url, { players = 3, people = 1, situation = 
 }
 
 // What this player does next: lays and plays what it can, uses abilities, else takes the first pile.
-const HABITS = [/^keep /, /^lay /, /^attach /, /^play /, /^take this pile/, /^recruit/, /^(?!do not|take no|go on|hand |end )/, /^go on/, /^end /];
+const HABITS = [/^keep /, /^lay /, /^attach /, /^play /, /^take this pile/, /^recruit/, /^(?!do not|take no|done looking|hand |end )/, /^done looking/, /^end /];
 
 export function choice(names) {
   for (const habit of HABITS) {
@@ -71,10 +71,10 @@ const OPEN = /plays|attaches|eliminates|poaches|back to hand|removes|moves|from 
 
 // Whatever is shown was told, and what was told of others lies open; says what is not so. `told` remembers what the
 // page has cut off a long log.
-export async function leaks(page, told, me = "Mara") {
+export async function leaks(page, told) {
   const { outside, offered, lines } = await named(page);
   [...offered, ...lines.flatMap((line) => line.names)].forEach((name) => told.add(name));
   const unknown = outside.filter((name) => !told.has(name)).map((name) => `${name} was never told of`);
-  const secret = lines.filter((line) => line.names.length > 0 && !line.text.includes(me) && !OPEN.test(line.text));
+  const secret = lines.filter((line) => line.names.length > 0 && !/\byour?\b/i.test(line.text) && !OPEN.test(line.text));
   return [...unknown, ...secret.map((line) => line.text)];
 }

@@ -99,7 +99,7 @@ export async function choosing(page, url, look) {
   await page.locator(".alts .alt").last().click();
   await page.locator("input[name=start]").last().check();
   await page.locator("main .btn-go").last().click();
-  const offer = page.locator(".choose button.ticket");
+  const offer = page.locator(".hand button.ticket");
   await offer.first().waitFor();
   await look("table, start missions");
   await offer.first().click();

@@ -8,13 +8,8 @@ import { join as path } from "node:path";
 import { calm } from "../harness/devices.mjs";
 import { binary } from "../harness/folders.mjs";
 import { friend, host, join, start, whoseTurn } from "../harness/friends.mjs";
+import { giveUp } from "../harness/player.mjs";
 import { scenario } from "../harness/scenario.mjs";
-
-async function giveUp(page) {
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("button", { name: "Give up this game" }).click();
-  await page.getByRole("button", { name: /^Really give up/ }).click();
-}
 
 // The file that proves the deal, and what the page says a player can type to check it.
 async function proof(page) {

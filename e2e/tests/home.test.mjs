@@ -5,7 +5,7 @@ import { readFile } from "node:fs/promises";
 
 import { calm, desk, phone } from "../harness/devices.mjs";
 import { open, ready } from "../harness/opening.mjs";
-import { instantly, nextTurn } from "../harness/player.mjs";
+import { giveUp, instantly, nextTurn } from "../harness/player.mjs";
 import { scenario } from "../harness/scenario.mjs";
 
 // From the start page: presses the poster of a game, where it is another one's page, and the red button.
@@ -35,9 +35,7 @@ for (const [title, file] of [["Spy Connection", "spy-connection.png"], ["SpyNet"
   scenario(`the score of ${title} is a picture that can be saved`, calm, async ({ page, url, context }) => {
     await instantly(context);
     await twoPresses(page, url, title);
-    await page.getByRole("button", { name: "Menu" }).click();
-    await page.getByRole("button", { name: "Give up this game" }).click();
-    await page.getByRole("button", { name: /^Really give up/ }).click();
+    await giveUp(page);
     const picture = page.locator("canvas[role=img][aria-label*=Mara]");
     await picture.waitFor();
     // Something is drawn in the game's half, and something is written beside it.

@@ -1,11 +1,17 @@
 // The measures themselves: each finds what was spoilt on purpose.
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 
+import { calm, desk, french, german } from "../harness/devices.mjs";
 import { focusWay } from "../harness/focus.mjs";
-import { covered, cut, moved, smallTargets, watchMotion } from "../harness/measures.mjs";
+import { root } from "../harness/folders.mjs";
+import { covered, cut, expectNone, moved, smallTargets, watchMotion } from "../harness/measures.mjs";
 import { open } from "../harness/opening.mjs";
+import { place, recorded } from "../harness/position.mjs";
 import { scenario } from "../harness/scenario.mjs";
+import { sweep } from "../harness/sweep.mjs";
 
 // Changes the style of the red button, measures, and changes it back.
 async function spoilt(page, style, measure) {
@@ -56,3 +62,52 @@ scenario("motion is found", {}, async ({ page, url, context }) => {
   await page.evaluate(() => document.querySelector(".play").scrollIntoView({ behavior: "smooth" }));
   assert.match((await moved(page)).join("\n"), /is smooth/);
 });
+
+scenario("what is cut at one width only is found by a sweep", {}, async ({ page, url }) => {
+  await open(page, url);
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("@media (min-width: 500px) and (max-width: 600px) { .play { max-height: 24px; min-height: 0; overflow: hidden; } }");
+    document.adoptedStyleSheets.push(sheet);
+  });
+  const found = (await sweep(page, [430, 540, 680])).join("\n");
+  assert.match(found, /^540 px: "Play now" is cut by button/m);
+  assert.doesNotMatch(found, /430|680/);
+});
+
+// A game of Spy Connection with some missions and agents on the map.
+const journey = JSON.parse(readFileSync(join(root, "games/spy-connection/tests/replays/rules-1-two-players.json"), "utf8"));
+const chairs = [["Mara", "person"], ["Otto", "thumb"]];
+
+const SCREENS = [
+  ["home", (page, url) => open(page, url)],
+  ["set-up of Spy Connection", (page, url) => open(page, `${url}/spy-connection/new`)],
+  ["how to play Spy Connection", (page, url) => howTo(page, `${url}/spy-connection`)],
+  ["how to play SpyNet", (page, url) => howTo(page, `${url}/spynet`)],
+  ["how to play Spyworld", (page, url) => howTo(page, `${url}/spyworld`)],
+  ["table of Spy Connection", (page, url) => table(page, url, { record: journey, rows: 60, chairs }, ".sc")],
+  ["table of SpyNet", (page, url) => table(page, url, recorded("spynet-four", "hand"), ".sn")],
+  ["agents of Spyworld", (page, url) => table(page, url, recorded("spyworld", "agents"), ".sw")],
+  ["plan of Spyworld", (page, url) => table(page, url, recorded("spyworld", "plan"), ".sw")],
+];
+
+async function howTo(page, game) {
+  await open(page, `${game}/how-to-play`);
+  await page.locator(".ht-three").waitFor();
+}
+
+async function table(page, url, position, selector) {
+  await place(page, url, position);
+  await page.locator(selector).first().waitFor();
+}
+
+for (const [name, language] of Object.entries({ English: {}, German: german, French: french })) {
+  scenario(`nothing is cut at any width: ${name}`, { ...desk, ...calm, ...language }, async ({ page, url }) => {
+    const found = [];
+    for (const [screen, go] of SCREENS) {
+      await go(page, url);
+      found.push(...(await sweep(page)).map((fault) => `${screen}, ${fault}`));
+    }
+    expectNone(found);
+  });
+}

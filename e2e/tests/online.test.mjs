@@ -8,7 +8,7 @@ import { launch } from "../harness/chromium.mjs";
 import { calm, phone } from "../harness/devices.mjs";
 import { friend, host, join, links, playTogether, press, standing, start, whoseTurn } from "../harness/friends.mjs";
 import { open } from "../harness/opening.mjs";
-import { instantly, playNow } from "../harness/player.mjs";
+import { giveUp, instantly, playNow } from "../harness/player.mjs";
 import { scenario } from "../harness/scenario.mjs";
 
 scenario("two people finish a game through two pages, a third watches, and all of it is proven", calm, async ({ page, url, browser }) => {
@@ -86,7 +86,9 @@ scenario("an invitation on a phone: link, code, chair, names and what is said", 
   // The host changes what is agreed on; the other sees it at once, and cannot.
   await page.getByRole("radio", { name: /^Dark side/ }).check();
   await chloe.page.getByRole("radio", { name: /^Dark side/, checked: true }).waitFor();
-  assert.ok(await chloe.page.getByRole("radio", { name: /^Light side/ }).isDisabled());
+  // What is not agreed on is not even shown.
+  await chloe.page.getByRole("radio", { name: /^Light side/ }).waitFor({ state: "hidden" });
+  assert.ok(await chloe.page.getByRole("radio", { name: /^Dark side/ }).isDisabled());
   await start(page, [name]);
   await whoseTurn([page, chloe.page]);
   await chloe.page.getByRole("button", { name: "People" }).tap();
@@ -117,16 +119,20 @@ scenario("somebody is sent away, and the link with them; a rematch takes the oth
   await join(kind.page, (await links(page)).seat, "Kind");
   await start(page, ["Kind"]);
   await whoseTurn([page, kind.page]);
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("button", { name: "Give up this game" }).click();
-  await page.getByRole("button", { name: /^Really give up/ }).click();
+  await giveUp(page);
+  // Whoever asks sits there already; the other one's chair is kept.
   await kind.page.getByRole("button", { name: "Rematch" }).click();
   await kind.page.getByRole("heading", { name: /with friends$/ }).waitFor();
-  await page.getByText("One more game is set up.").waitFor();
-  await page.getByRole("button", { name: "Go there" }).click();
-  await page.getByRole("button", { name: "Sit here" }).first().click();
+  await kind.page.getByText("Kind (you)").waitFor();
+  await kind.page.getByRole("listitem").filter({ hasText: "Mara" }).getByText("seat kept").waitFor();
+  await kind.page.getByText("Waiting for the host").or(kind.page.getByText("Waiting for Mara")).waitFor();
+  await page.getByText("your seat is kept").waitFor();
+  await page.getByRole("button", { name: "Play again" }).click();
   await page.getByText("Mara (you)").waitFor();
   assert.equal(new URL(page.url()).pathname, new URL(kind.page.url()).pathname);
+  // The maker is host again, and one more press starts it.
+  await start(page, ["Kind"]);
+  await whoseTurn([page, kind.page]);
   await rude.leave();
   await kind.leave();
 });
@@ -138,7 +144,13 @@ scenario("the start page leads back to an online table", calm, async ({ page, ur
   await page.getByText("Mara (you)").waitFor();
   await page.goBack();
   await page.getByRole("button", { name: "Take off this list" }).click();
+  await page.getByText("It only leaves this list").waitFor();
+  await page.getByRole("button", { name: "Take off this list" }).click();
   await page.getByRole("link", { name: "Resume" }).waitFor({ state: "detached" });
+  // The server still has it; it stays off the list all the same.
+  await open(page, url);
+  await page.getByRole("button", { name: "Play now" }).waitFor();
+  assert.equal(await page.getByRole("link", { name: "Resume" }).count(), 0);
 });
 
 scenario("a game begun alone goes on with somebody else, where it stood", calm, async ({ page, url, context, browser }) => {

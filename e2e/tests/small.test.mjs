@@ -24,22 +24,23 @@ scenario("a phone steps through the themes with one button", phone, async ({ pag
 });
 
 for (const [name, device] of [["desk", desk], ["phone", phone]]) {
-  scenario(`a turn can be ended in one place at a time: ${name}`, device, async ({ page, url, context }) => {
+  scenario(`a turn is ended in one place, which is red once nothing else is left: ${name}`, device, async ({ page, url, context }) => {
     await instantly(context);
     await playNow(page, url);
     const end = page.getByRole("button", { name: "End turn", exact: true });
     assert.equal(await end.count(), 1);
+    assert.equal(await page.locator(".btn-end.btn-go").count(), 0);
     const list = await showMoves(page);
-    // A city that is on no mission: nothing is left to cover, and the red button ends the turn.
+    // A city that is on no mission: nothing is left to cover.
     for (const move of await list.getByRole("button", { name: /^connect / }).all()) {
       await move.click();
-      if ((await page.locator(".act .btn-go").innerText()).startsWith("End turn")) {
+      if (await page.locator(".btn-end.btn-go").count()) {
         break;
       }
       await page.getByRole("button", { name: "Undo" }).click();
     }
-    assert.equal(await page.locator(".act .btn-go").innerText(), "End turn");
     assert.equal(await end.count(), 1);
+    assert.equal(await page.locator(".btn-next").getAttribute("aria-disabled"), "true");
     assert.equal(await end.getAttribute("aria-keyshortcuts"), "e");
     const round = await page.locator(".log-line").count();
     await page.keyboard.press("e");
@@ -100,7 +101,7 @@ scenario("a line of the log shows what it touched, by keyboard too", {}, async (
 scenario("on a phone's smallest map a press near a city means it", { ...phone, ...calm }, async ({ page, url, context }) => {
   await instantly(context);
   await playNow(page, url);
-  await page.getByRole("button", { name: "Look from farther away" }).tap();
+  await page.getByRole("button", { name: "Zoom out" }).tap();
   await page.waitForFunction(() => document.querySelector(".map").getBoundingClientRect().width <= innerWidth);
   await settled(page);
   // Where the cities are now; the map follows what was pressed.
@@ -206,7 +207,7 @@ scenario("sounds are there only for whoever switches them on", desk, async ({ pa
     await list.getByRole("button", { name: /^connect / }).first().click();
     await list.getByRole("button", { name: /^end the turn/ }).click();
     const leave = page.getByRole("dialog").locator(".dialog-acts button").first();
-    const round = page.getByText(`Round ${next}`, { exact: true });
+    const round = page.locator(".bar-meta").getByText(`Round ${next}`, { exact: true });
     await leave.or(round).first().waitFor();
     if (await leave.isVisible()) {
       await leave.click();

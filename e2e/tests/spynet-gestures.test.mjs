@@ -119,7 +119,7 @@ scenario("a finger draws a card slantwise to the other end of a phone, and a ful
 
   const wide = page.locator(".hrow").filter({ has: page.locator(".hc:nth-child(8)") }).first();
   await wide.waitFor();
-  const [fromX, fromY] = await corner(wide.locator(".hc").nth(4).locator(".hc-a"));
+  const [fromX, fromY] = await corner(wide.locator(".hc").nth(2).locator(".hc-a"));
   const row = await wide.elementHandle();
   await draw(hand, [fromX, fromY], [fromX - 120, fromY + 20], async () => {
     await page.waitForFunction((row) => row.scrollLeft > 60, row);

@@ -14,9 +14,9 @@ import { open } from "../harness/opening.mjs";
 import { scenario } from "../harness/scenario.mjs";
 import { choice, leaks } from "../harness/spynet.mjs";
 
-// Whoever says no name is given one that nobody at the table has; the host is Mara.
-const NAMELESS = "Chloé";
-const OTHERS = ["Jonas", "Inez", NAMELESS];
+// One of them sits down by the button at a chair, under the name that was typed.
+const BY_CHAIR = "Chloé";
+const OTHERS = ["Jonas", "Inez", BY_CHAIR];
 
 // A table for four; [{ name, page }] in the order of the chairs, and what ends the others' windows.
 async function teams(page, url, browser) {
@@ -27,8 +27,8 @@ async function teams(page, url, browser) {
   const { seat, watch } = await links(page);
   const others = [];
   for (const name of OTHERS) {
-    const one = await friend(browser, url, calm);
-    await (name === NAMELESS ? joinNameless(one.page, seat) : join(one.page, seat, name));
+    const one = await friend(browser, url, { ...calm, name: "" });
+    await (name === BY_CHAIR ? sitHere(one.page, seat) : join(one.page, seat, name));
     others.push({ name, ...one });
   }
   await start(page, OTHERS);
@@ -36,10 +36,14 @@ async function teams(page, url, browser) {
   return [{ name: "Mara", page, leave: async () => {} }, ...others];
 }
 
-async function joinNameless(page, link) {
+async function sitHere(page, link) {
   await open(page, link);
-  await page.getByRole("button", { name: "Sit here" }).first().click();
-  await page.getByText(`${NAMELESS} (you)`).waitFor();
+  const here = page.getByRole("button", { name: "Sit here" }).first();
+  await here.click();
+  await page.getByText("Say first what you are called.").waitFor();
+  await page.getByLabel("Your name").fill(BY_CHAIR);
+  await here.click();
+  await page.getByText(`${BY_CHAIR} (you)`).waitFor();
 }
 
 // Whoever only watches has nothing to undo and nothing to end.
@@ -83,7 +87,7 @@ scenario("four people play SpyNet in two teams through four pages, and all of it
   const told = new Map(people.map(({ name }) => [name, new Set()]));
   let looks = 0;
   const look = async () => {
-    const found = await Promise.all(people.map(({ name, page: own }) => leaks(own, told.get(name), name)));
+    const found = await Promise.all(people.map(({ name, page: own }) => leaks(own, told.get(name))));
     found.forEach((leak, index) => assert.deepEqual(leak, [], `on the page of ${people[index].name}`));
     looks += people.length;
   };

@@ -91,7 +91,7 @@ scenario("SpyNet for four: the partner sits opposite and is handed a card", calm
   await page.getByRole("button", { name: "The board" }).click();
   await page.getByRole("heading", { level: 1, name: "The game is over." }).waitFor();
   const said = await page.locator(".sn").innerText();
-  assert.doesNotMatch(said, /last turns|Others are to play/);
+  assert.doesNotMatch(said, /last turns|not your turn/);
   assert.equal(await page.locator(".turn .btn").count(), 0, "nothing to undo, nothing to end");
 });
 
@@ -111,7 +111,7 @@ scenario("a lifted card shows what it would do, and what would be shown is said 
   await instantly(context);
   await sitDown(page, url, { players: 2 });
   await keepOne(page);
-  await page.getByText("what you have seen cannot be undone").waitFor();
+  await page.getByText("after that there is no way back").waitFor();
   await page.getByRole("button", { name: "Recruit", exact: true }).last().click();
   await page.getByRole("heading", { level: 1, name: /^Take all of pile/ }).waitFor();
   // What was seen cannot be taken back.

@@ -148,30 +148,30 @@ scenario("a raid with the mouse: drawn, pressed, taken back, hinted at, ended", 
   const cell = page.locator(`.cell[data-room="${room}"]`);
   await cell.click();
   await page.locator(".step.is-on").waitFor();
-  assert.match(await page.locator(".step .btn-go").innerText(), /^(Go$|Beat |Spring |Steal )/);
+  assert.match(await page.locator(".step .btn-go").innerText(), /^(Go$|Fight: |Set off: |Steal: )/);
   await page.locator(".step .btn-go:not([aria-disabled])").waitFor();
   await cell.click();
   await walked(page, start);
-  await page.locator(".log").getByText(/enters row \d, column \d/).first().waitFor({ state: "attached" });
+  await page.locator(".log").getByText(/You enter row \d, column \d/).first().waitFor({ state: "attached" });
   // A hint comes from the worker.
   await page.getByRole("button", { name: "Hint" }).click();
   await page.locator(".trail.is-best").waitFor({ state: "attached" });
   await page.getByText(/^Hint, in red: \d+\s\$ in all, in \d+ steps from here\.$/).waitFor();
-  // Asked once more, as there are ways on.
+  // Asked once more, in another place, as there are ways on.
   await page.getByRole("button", { name: /^Stop with/ }).click();
   const stop = page.getByRole("button", { name: /^Stop with/ });
-  const again = page.getByText("Press again to end the raid.");
-  const held = page.locator(".act .held[aria-disabled]");
+  const again = page.getByRole("heading", { level: 1, name: /^End the raid with/ });
+  const sure = page.locator(".prompt .sure");
   await again.waitFor();
-  await held.waitFor({ state: "detached" });
-  // Whoever then looks for another way is asked anew.
+  // Whoever then looks for another way, or presses the same button again, is not asked any more.
   await page.locator(".wo button").first().click();
   await again.waitFor({ state: "detached" });
-  await held.waitFor({ state: "detached" });
   await stop.click();
   await again.waitFor();
-  await held.waitFor({ state: "detached" });
   await stop.click();
+  await again.waitFor({ state: "detached" });
+  await stop.click();
+  await sure.click();
   await page.getByRole("button", { name: "Rematch" }).waitFor();
   await context.close();
 });
@@ -204,8 +204,7 @@ scenario("two quick presses and a key that is held down confirm nothing", {}, as
   assert.equal(await standsAt(page), start, "a step was made");
   await page.keyboard.up(key);
   await twice(page.getByRole("button", { name: /^Stop with/ }));
-  await page.getByText("Press again to end the raid.").waitFor();
-  await page.locator(".act .held:not([aria-disabled])").waitFor();
+  await page.locator(".prompt .sure").waitFor({ state: "detached" });
   assert.equal(await standsAt(page), start, "a step was made");
   // Pressed anew, the key goes.
   await page.keyboard.press(key);

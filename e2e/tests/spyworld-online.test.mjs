@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { calm } from "../harness/devices.mjs";
 import { friend, join, links, standing, start } from "../harness/friends.mjs";
 import { open } from "../harness/opening.mjs";
-import { moves, pressOnce } from "../harness/raider.mjs";
+import { moves, ordinary, pressOnce } from "../harness/raider.mjs";
 import { scenario } from "../harness/scenario.mjs";
 import { startServer } from "../harness/server.mjs";
 import { agentsOn, apart, foreign, parting } from "../harness/sheets.mjs";
@@ -37,6 +37,7 @@ scenario("two finish a game over a dead server, and neither page knows the other
   await open(mara.page, `${server.url}/spyworld/online`);
   await mara.page.getByText("Mara (you)").waitFor();
   await join(jonas.page, (await links(mara.page)).seat, "Jonas");
+  await ordinary(mara.page);
   await mara.page.getByRole("checkbox", { name: /^Timer/ }).check();
   await start(mara.page, ["Jonas"]);
 

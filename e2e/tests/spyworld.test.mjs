@@ -131,6 +131,7 @@ scenario("round one screen nothing of the other is in the page", {}, async ({ pa
 scenario("at night and in German everything can be read", { ...night, ...german }, async ({ page, url, context }) => {
   await instantly(context);
   await page.goto(`${url}/spyworld/new`);
+  await page.locator(".dom-pick input").nth(1).check();
   await page.locator("main .btn-go").last().click();
   await page.locator(".agent").first().click();
   await page.locator(".combo").first().waitFor();

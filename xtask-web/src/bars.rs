@@ -8,7 +8,7 @@ use crate::compress::Size;
 use crate::games::{GAMES, LANGUAGES};
 
 /// The most for wasm, scripts, styles and one language before the first picture, as brotli.
-pub const PAGE: usize = 312_000;
+pub const PAGE: usize = 340_000;
 
 /// The most for tables and bots, which a worker loads while the start page is looked at.
 pub const KEEPER: usize = 150_000;

@@ -6,6 +6,8 @@ use crate::folder::Kind;
 pub struct Game {
     /// Its id: the folder under `games`, the feature of `app`, the first part of its addresses.
     pub id: &'static str,
+    /// The finished game that "Watch a game" offers: a record under `tests/replays`.
+    pub sample: &'static str,
 }
 
 impl Game {
@@ -18,8 +20,11 @@ impl Game {
 }
 
 /// All of them; the first is the one that an address without a game opens.
-pub const GAMES: &[Game] =
-    &[Game { id: "spy-connection" }, Game { id: "spynet" }, Game { id: "spyworld" }];
+pub const GAMES: &[Game] = &[
+    Game { id: "spy-connection", sample: "rules-1-three-advanced-mixed-agents.json" },
+    Game { id: "spynet", sample: "rules-1-two-players.json" },
+    Game { id: "spyworld", sample: "rules-1-superyacht.json" },
+];
 
 /// A wasm: `NAME.js` and `NAME.wasm`.
 #[derive(Clone)]

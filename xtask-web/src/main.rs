@@ -9,7 +9,9 @@ mod compress;
 mod folder;
 mod games;
 mod glue;
+mod howto;
 mod licences;
+mod lists;
 mod pages;
 mod rules;
 mod styles;
@@ -138,6 +140,7 @@ const READY: &str = "page ready";
 fn add_rest(folders: &Folders, assets: &mut Assets) -> Result<()> {
     styles::add(folders, assets)?;
     rules::add(folders, assets)?;
+    howto::add(folders, assets)?;
     texts::add(folders, assets)?;
     licences::add(folders, assets)?;
     pages::add_files(folders, assets)

@@ -36,6 +36,10 @@ pub fn add_files(folders: &Folders, assets: &mut Assets) -> Result<()> {
             }
         }
     }
+    for game in GAMES {
+        let sample = folders.game(game.id).join("tests/replays").join(game.sample);
+        assets.add(&format!("samples/{}.json", game.id), folder::bytes(&sample)?)?;
+    }
     assets.add("fonts/OFL.txt", folder::bytes(&page.join("fonts/OFL.txt"))?)?;
     Ok(())
 }

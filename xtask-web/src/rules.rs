@@ -1,18 +1,21 @@
 //! The rules of each game in each language, from Markdown to a piece of a page with an anchor for each clause.
 
-use anyhow::{Context as _, Result, bail};
+use anyhow::{Context as _, Error, Result, bail};
 use pulldown_cmark::{CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, html};
 
 use crate::assets::Assets;
 use crate::folder::{self, Folders};
 use crate::games::{GAMES, LANGUAGES};
+use crate::lists;
 
 /// Adds `rules/GAME.LANGUAGE.html` for all of them.
 pub fn add(folders: &Folders, assets: &mut Assets) -> Result<()> {
     for game in GAMES {
         for language in LANGUAGES {
             let path = folders.game(game.id).join("rules").join(format!("{language}.md"));
-            let page = page(&folder::text(&path)?).with_context(|| path.display().to_string())?;
+            let mut page =
+                page(&folder::text(&path)?).with_context(|| path.display().to_string())?;
+            page.push_str(&lists::lists(game.id, language.parse().map_err(Error::msg)?)?);
             assets.add(&format!("rules/{}.{language}.html", game.id), page.into_bytes())?;
         }
     }

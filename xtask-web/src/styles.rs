@@ -31,7 +31,7 @@ pub fn add(folders: &Folders, assets: &mut Assets) -> Result<()> {
 }
 
 /// Without comments, and with blanks only where they mean something. Strings stay as they are.
-fn small(css: &str) -> String {
+pub fn small(css: &str) -> String {
     let mut out = String::with_capacity(css.len());
     let mut rest = css.chars().peekable();
     let mut gap = false;

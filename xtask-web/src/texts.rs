@@ -27,9 +27,11 @@ pub fn add(folders: &Folders, assets: &mut Assets) -> Result<()> {
     Ok(())
 }
 
-/// Without what is only said in a terminal: a page draws its table itself.
+/// Without what is only said in a terminal, where a page draws its table itself, and without the lists, which are part
+/// of the rules' own files.
 fn shown(phrases: &Phrases) -> Phrases {
-    let keys = phrases.keys().filter(|key| !key.starts_with("board-"));
+    let elsewhere = ["board-", "list-"];
+    let keys = phrases.keys().filter(|key| !elsewhere.iter().any(|word| key.starts_with(word)));
     let sayings = keys.filter_map(|key| Some((key.to_owned(), phrases.phrase(key)?.clone())));
     Phrases::new(sayings.collect())
 }

@@ -60,6 +60,7 @@ const spymaster = {
 globalThis.spymaster = spymaster;
 
 performance.mark("spymaster-boot");
+openLastGame();
 try {
   await start();
   performance.mark("spymaster-ready");
@@ -69,6 +70,19 @@ try {
 }
 // Only now: what is kept for later must not be in the way of what is needed now.
 whenIdle(keepOffline);
+
+// The start page opens on the game that was played last, which has a page of its own.
+function openLastGame() {
+  let last;
+  try {
+    last = localStorage.getItem("spymaster.game");
+  } catch {
+    // The browser may forbid it.
+  }
+  if (location.pathname === "/" && last && last !== game && assets[`${last}.wasm`]) {
+    location.replace(`/${last}`);
+  }
+}
 
 // The language chosen at an earlier visit, else the first of the browser's that we speak, else English.
 function language() {

@@ -88,23 +88,35 @@ fn menu(session: Session<Rules>, open: RwSignal<bool>) -> View {
         }
         open.set(false);
     };
-    // A game is not given up by one slip of a finger.
-    let sure = RwSignal::new(false);
+    // Asked on a page of its own, with the harmless answer where the first press was.
+    let asked = RwSignal::new(false);
     Effect::new(move || {
         open.track();
-        sure.set(false);
+        asked.set(false);
     });
-    let resign = move |_| {
-        if !sure.get_untracked() {
-            return sure.set(true);
+    let resign = move |event: web_sys::MouseEvent| {
+        // The second half of a double click is no answer.
+        if event.detail() > 1 {
+            return;
         }
         if let Some(seat) = session.me() {
             session.resign(seat);
         }
         open.set(false);
     };
-    let resign_words = move || if sure.get() { t("resign-sure") } else { t("resign") };
-    let body = move || {
+    let is_online =
+        move || session.open.with(|open| open.as_ref().is_some_and(|o| o.room == Room::Online));
+    let kept = move || if is_online() { t("menu-kept-online") } else { t("menu-kept-here") };
+    let question = move || {
+        view! {
+            <p>{t("resign-what")}</p>
+            <ul class="dialog-list">
+                <li><button class="btn" on:click=resign>{icon("flag")}{t("resign-sure")}</button></li>
+                <li><button class="btn" on:click=move |_| asked.set(false)>{t("resign-not")}</button></li>
+            </ul>
+        }
+    };
+    let list = move || {
         view! {
             <div class="field">
                 <span class="field-name">{tr("language")}</span>{language_switch()}
@@ -125,7 +137,10 @@ fn menu(session: Session<Rules>, open: RwSignal<bool>) -> View {
                 </div>
             </div>
             <ul class="dialog-list">
-                <li><a class="btn" href="/">{tr("menu-leave")}</a></li>
+                <li>
+                    <a class="btn" href="/">{tr("menu-leave")}</a>
+                    <p class="field-hint">{kept}</p>
+                </li>
                 {show(can_hand_over, move || view! {
                     <li>
                         <button class="btn" on:click=hand_over>{icon("link")}{tr("hand-over")}</button>
@@ -133,13 +148,51 @@ fn menu(session: Session<Rules>, open: RwSignal<bool>) -> View {
                 })}
                 {show(can_resign, move || view! {
                     <li>
-                        <button class="btn" on:click=resign>{icon("flag")}{resign_words}</button>
+                        <button class="btn" on:click=move |_| asked.set(true)>{icon("flag")}{tr("resign")}</button>
                     </li>
                 })}
             </ul>
         }
     };
-    dialog(open, Signal::derive(move || t("menu")), body)
+    let body = move || View::live(move || if asked.get() { question() } else { list() });
+    let title = move || if asked.get() { t("resign-title") } else { t("menu") };
+    dialog(open, Signal::derive(title), body)
+}
+
+/// Whoever has given up is told so, for as long as the others play on.
+pub fn left_note(session: Session<Rules>) -> View {
+    let has_left = Memo::new(move || {
+        let Some(me) = session.me() else { return false };
+        let left =
+            |update: &UpdateOf<Rules>| update.outcome.is_none() && Page::has_left(&update.view, me);
+        session.update.with(|update| update.as_ref().is_some_and(left))
+    });
+    // Where bots are alone at a table of this device, they can be hurried.
+    let alone = move || {
+        session.open.with(|open| {
+            open.as_ref().is_some_and(|o| {
+                let people = o.opened.chairs.iter().filter(|it| it.bot_kind().is_none());
+                o.room == Room::Here && people.count() == 1
+            })
+        })
+    };
+    // What is cleaned up later finds no context.
+    let (desk, pace) = (desk(), settings().pace);
+    let hurry = move |_| desk.send(&Request::Pace(0));
+    let note = move || {
+        on_cleanup(move || desk.send(&Request::Pace(pace.get_untracked().millis())));
+        view! {
+            <div class="banner" role="status">
+                {icon("flag")}
+                <p>{tr("resigned")}</p>
+                {show(alone, move || view! {
+                    <button class="btn" on:click=hurry>{tr("to-result")}</button>
+                })}
+                <a class="btn" href="/">{tr("new-game")}</a>
+            </div>
+        }
+    };
+    show(move || has_left.get(), note)
 }
 
 /// It is on its way.

@@ -1,26 +1,27 @@
-//! The start: three posters, one red button that plays at once, and the games that were begun.
+//! The start: three posters, one red button that plays at once, and the games that this browser knows.
+
+mod games;
 
 use dom::prelude::*;
 use game::{Game, Message};
-use table::{Chair, Sitter};
+use table::Chair;
 use ui::icon::icon;
-use ui::message::{Request, Summary, TableId};
-use ui::page::GamePage as _;
+use ui::message::Request;
 use ui::route::{Route, way};
 use ui::seat_mark::seat_mark;
-use ui::setup::SetupForm;
-use ui::speech::{speech, t, tell, tr};
+use ui::settings::settings;
+use ui::setup::{LONGEST_NAME, SetupForm, tidy_name};
+use ui::speech::{t, tell, tr};
 
+use crate::Rules;
 use crate::desk::{Desk, desk};
-use crate::online::{known, plain_http};
-use crate::shell::{foot, game_title, is_built, is_here, top_bar};
-use crate::{Page, Rules};
-use known::Known;
+use crate::online::plain_http;
+use crate::shell::{foot, is_built, is_here, top_bar};
+use games::my_games;
+pub use games::name_of;
 
 /// So many bots sit at the table of the red button.
 const BOTS: u8 = 2;
-/// More running games than this are not listed on the start page.
-const LISTED: usize = 4;
 
 /// The games of the house, with the keys of what is said about them.
 const POSTERS: [Poster; 3] = [
@@ -83,7 +84,7 @@ pub fn home() -> View {
                     {posters}
                 </div>
                 <section class="desk">{pitch}</section>
-                {running_games()}
+                {my_games()}
             </main>
             {plain_http()}
             {foot()}
@@ -122,6 +123,11 @@ fn poster_card(poster: Poster, chosen: RwSignal<&'static str>) -> View {
     }
 }
 
+/// The key of the sentence that says how this page's game is won.
+pub fn goal_key() -> &'static str {
+    POSTERS.into_iter().find(|poster| is_here(poster.id)).map_or("home-title", |poster| poster.lead)
+}
+
 fn minutes(count: u32) -> String {
     tell(&Message::new("home-minutes").with("minutes", count))
 }
@@ -140,7 +146,8 @@ fn pitch(poster: Poster) -> View {
     }
 }
 
-fn play_now(desk: Desk) -> View {
+/// The red button: a game against bots at once.
+pub fn play_now(desk: Desk) -> View {
     let play = move |_| {
         if let Some(game) = desk.house() {
             let id = desk.create(SetupForm::against_bots(game, BOTS));
@@ -155,18 +162,33 @@ fn play_now(desk: Desk) -> View {
     }
 }
 
+/// What the others call the person here: asked for once, and nobody has to answer.
+fn own_name() -> View {
+    let take = |event| settings().name.set(tidy_name(&event_target_value(&event)));
+    view! {
+        <input
+            class="input own-name"
+            type="text"
+            aria-label=tr("online-name")
+            placeholder=tr("online-name")
+            maxlength=LONGEST_NAME
+            autocomplete="nickname"
+            prop:value=move || settings().name.get()
+            on:change=take
+        />
+    }
+}
+
 fn other_ways(desk: Desk) -> View {
     let form = desk.house().map(|game| SetupForm::against_bots(game, BOTS));
     let chairs = form.map(|form| form.chairs.get_untracked()).unwrap_or_default();
     let seat = |(index, chair): (u8, Chair)| {
         let temper = chair.bot_kind().map(ui::setup::temper);
-        view! {
-            <li>
-                {seat_mark(game::Seat(index))}
-                <b>{move || if temper.is_none() { t("you") } else { chair.name.clone() }}</b>
-                {temper.map(|key| view! { <span>{tr(key)}</span> })}
-            </li>
-        }
+        let who = match temper {
+            Some(temper) => view! { <b>{chair.name}</b><span>{tr(temper)}</span> },
+            None => own_name(),
+        };
+        view! { <li>{seat_mark(game::Seat(index))}{who}</li> }
     };
     let seats: Vec<_> = (0..).zip(chairs).map(seat).collect();
     let same_screen = move |_| {
@@ -193,116 +215,5 @@ fn other_ways(desk: Desk) -> View {
                 <span>{tr("home-screen")}<small>{tr("home-screen-small")}</small></span>
             </button>
         </div>
-    }
-}
-
-/// The games that were begun and not ended; finished ones are found through their replay.
-fn running_games() -> View {
-    let desk = desk();
-    let tables = move || {
-        let all = desk.tables.get().unwrap_or_default();
-        all.into_iter().filter(|table| is_here(&table.game)).take(LISTED).collect::<Vec<_>>()
-    };
-    let forgotten = RwSignal::new(0_u32);
-    let tickets = move || {
-        forgotten.track();
-        let online = known::all().into_iter().filter(|table| !table.over).take(LISTED);
-        let online = online.map(|table| online_ticket(&table, forgotten));
-        let here = tables().into_iter().map(|table| ticket(desk, table));
-        let tickets = online.chain(here).take(LISTED).collect::<Vec<_>>();
-        (!tickets.is_empty()).then(|| {
-            let count = tickets.len().to_string();
-            view! {
-                <section class="resume" data-n=count aria-labelledby="running">
-                    <h2 id="running"><span class="label">{t("home-running")}</span></h2>
-                    {tickets}
-                </section>
-            }
-        })
-    };
-    tickets.into_view()
-}
-
-/// Forgets a game for ever, at the second press.
-fn delete(desk: Desk, id: TableId) -> View {
-    let sure = RwSignal::new(false);
-    let press = move |_| match sure.get_untracked() {
-        true => desk.send(&Request::Delete(id.clone())),
-        false => sure.set(true),
-    };
-    let class = move || if sure.get() { "btn" } else { "icon-btn" };
-    let label = move || (!sure.get()).then(|| t("home-delete"));
-    let face = move || if sure.get() { t("home-delete-sure").into_view() } else { icon("discard") };
-    view! { <button class=class aria-label=label on:click=press>{face}</button> }
-}
-
-/// A table on the server; how it stands there is seen when it is opened.
-fn online_ticket(table: &Known, forgotten: RwSignal<u32>) -> View {
-    let title = Message::new("home-online-table").with("game", game_title());
-    let others = match table.names.is_empty() {
-        true => t("home-online-alone"),
-        false => tell(&Message::new("home-online-with").with("names", table.names.clone())),
-    };
-    let id = table.id.clone();
-    let forget = move |_| {
-        known::forget(&id);
-        forgotten.update(|count| *count += 1);
-    };
-    view! {
-        <article class="ticket r-ticket">
-            <div class="ticket-face">
-                <div class="ticket-stub">{icon("link")}</div>
-                <div class="r-body">
-                    <div class="r-text"><h3>{tell(&title)}</h3><p>{others}</p></div>
-                    <button class="icon-btn" aria-label=t("home-forget") on:click=forget>{icon("discard")}</button>
-                    <a class="btn" href=way().to(&Route::Online(Some(table.id.clone())))>{t("home-resume")}</a>
-                </div>
-            </div>
-        </article>
-    }
-}
-
-fn ticket(desk: Desk, table: Summary) -> View {
-    let is_person = |seat: &game::Seat| {
-        table.chairs.get(seat.index()).is_some_and(|chair| chair.sitter == Sitter::Person)
-    };
-    let yours = !table.over && table.asked.iter().any(is_person);
-    let key = match (table.over, yours) {
-        (true, _) => "home-over",
-        (false, true) => "home-your-turn",
-        (false, false) => "home-others-turn",
-    };
-    let title = Message::new(key).with("game", tell(&Message::new(<Rules as game::Words>::TITLE)));
-    let others = table.chairs.iter().filter(|chair| chair.bot_kind().is_some());
-    let others: Vec<String> = others.map(|chair| chair.name.clone()).collect();
-    let against = if others.is_empty() {
-        let names: Vec<String> = table.chairs.iter().map(|chair| chair.name.clone()).collect();
-        Message::new("home-people").with("names", names)
-    } else {
-        Message::new("home-against").with("names", others)
-    };
-    let marks: Vec<_> =
-        (0..table.chairs.len() as u8).map(|index| seat_mark(game::Seat(index))).collect();
-    let id = table.id.clone();
-    let href = way().to(&Route::Table(table.id.clone()));
-    let go = if table.over { "home-look" } else { "home-resume" };
-    view! {
-        <article class="ticket r-ticket" class:is-yours=yours>
-            <div class="ticket-face">
-                <div class="ticket-stub">
-                    <span class="label">{t(Page::ROUND)}</span>
-                    <span class="ticket-pts">{table.round}</span>
-                </div>
-                <div class="r-body">
-                    <span class="r-seats" aria-hidden="true">{marks}</span>
-                    <div class="r-text">
-                        <h3>{speech().tell(&title)}</h3>
-                        <p>{speech().tell(&against)}</p>
-                    </div>
-                    {delete(desk, id)}
-                    <a class="btn" href=href>{t(go)}</a>
-                </div>
-            </div>
-        </article>
     }
 }

@@ -108,7 +108,7 @@ pub struct Online {
     pub name: RwSignal<String>,
     /// The finished game, and whether its chance was fair.
     pub proven: RwSignal<Option<Arc<Proven>>>,
-    /// Has this guest asked to play once more?
+    /// Has this guest asked to play once more, and not taken the seat there yet?
     pub again: RwSignal<bool>,
     /// So much time is left for an answer, in milliseconds.
     pub clock: RwSignal<Option<u32>>,
@@ -339,6 +339,7 @@ impl Online {
         if let Some(links) = self.table().and_then(|id| kept_links(&next_key(&id))) {
             keep_links(&next, &links);
         }
+        self.again.set(true);
         way().go(Route::Online(Some(next)));
     }
 

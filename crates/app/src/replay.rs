@@ -2,6 +2,7 @@
 
 mod film;
 mod screen;
+mod watch;
 
 use std::sync::Arc;
 
@@ -21,6 +22,7 @@ use crate::desk::desk;
 use crate::shell::{brand, game_title};
 use film::{Film, Wrong};
 use screen::screen;
+use watch::{SAMPLE, watch};
 
 /// The replay page.
 pub fn replay_page(id: Option<String>) -> View {
@@ -34,7 +36,18 @@ pub fn replay_page(id: Option<String>) -> View {
         }
         Err(wrong) => problem.set(Some(wrong.words())),
     };
-    if let Some(id) = id.clone() {
+    let is_sample = id.as_deref() == Some(SAMPLE);
+    if is_sample {
+        let owner = Owner::current();
+        dom::spawn_local(async move {
+            let made = Film::sample(desk).await;
+            if let Some(owner) = owner {
+                owner.with(|| show_film(made));
+            }
+        });
+    }
+    let stored = id.clone().filter(|_| !is_sample);
+    if let Some(id) = stored.clone() {
         desk.story.set(None);
         desk.send(&Request::Story(id.clone()));
         Effect::new(move || {
@@ -44,7 +57,7 @@ pub fn replay_page(id: Option<String>) -> View {
         });
     }
     let wants_file = id.is_none();
-    let score = id.map(|id| {
+    let score = stored.map(|id| {
         view! {
             <a class="bar-btn" href=way().to(&Route::Table(id)) aria-label=tr("to-score")>
                 {icon("flag")}<span>{tr("to-score")}</span>
@@ -81,6 +94,7 @@ pub fn replay_page(id: Option<String>) -> View {
                     {icon("film")}
                     <h1 class="display-3">{t("replay-title")}</h1>
                     <p role="status">{t(hint)}</p>
+                    {wants_file.then(|| watch(desk))}
                     {wants_file.then(|| load_record(load_file, "btn file-btn"))}
                     {wrong}
                 </div>
@@ -100,6 +114,9 @@ pub fn replay_page(id: Option<String>) -> View {
                 <span class="bar-meta"><span>{tr("replay-title")}</span></span>
                 <nav class="bar-nav" aria-label=tr("replay-title")>
                     {score}
+                    <a class="bar-btn" href=way().to(&Route::Replay(None)) aria-label=tr("watch-game")>
+                        {icon("film")}<span>{tr("watch-game")}</span>
+                    </a>
                     {load_record(load_file, "bar-btn file-btn")}
                     {save(film)}
                 </nav>

@@ -1,34 +1,20 @@
 //! The rules, in the language chosen, with an anchor for every clause and a search.
 
 use dom::prelude::*;
-use game::{Game, Message, parted};
+use game::{Message, parted};
 use js_sys::JsString;
 use ui::icon::icon;
-use ui::route::{Route, way};
-use ui::speech::{speech, t, tell, tr};
+use ui::route::{Route, back_to_game, game_behind, way};
+use ui::speech::{t, tell, tr};
 use wasm_bindgen::JsCast as _;
 use web_sys::{Element, HtmlElement};
 
-use crate::Rules;
-use crate::fetch;
+use crate::fragment::fragment;
 use crate::shell::{foot, game_title, top_bar};
 
 /// The page of the rules; it opens at the clause of the address.
 pub fn rules_page() -> View {
-    // Nothing yet; then the text, or that there is none.
-    let rules = RwSignal::new(None::<Option<String>>);
-    Effect::new(move || {
-        let speech = speech();
-        let lang = speech.lang();
-        let name = format!("rules/{}.{}.html", <Rules as Game>::ID, lang.code());
-        dom::spawn_local(async move {
-            let found = fetch::text(&name).await;
-            // Whoever is quicker than the network reads another language by now.
-            if speech.is_still(lang) {
-                rules.set(Some(found));
-            }
-        });
-    });
+    let rules = fragment("rules");
     let wanted = RwSignal::new(String::new());
     let found = RwSignal::new(None::<u32>);
     let chapters = RwSignal::new(Vec::<(String, String)>::new());
@@ -68,6 +54,10 @@ pub fn rules_page() -> View {
             {top_bar()}
             <main id="main" class="rules">
                 <header class="rules-head">
+                    <p class="rules-ways">
+                        {back()}
+                        <a class="btn" href=way().to(&Route::HowTo)>{icon("info")}{tr("how-to-play")}</a>
+                    </p>
                     <h1 class="display-2">{move || tell(&Message::new("rules-of").with("game", game_title()))}</h1>
                     <div class="rules-tools">
                         <div class="search">
@@ -95,6 +85,15 @@ pub fn rules_page() -> View {
     }
 }
 
+/// The way back, where the page was opened beside a game.
+pub fn back() -> Option<View> {
+    game_behind().map(|_| {
+        view! {
+            <button class="btn back" on:click=move |_| back_to_game()>{icon("prev")}{tr("back-to-game")}</button>
+        }
+    })
+}
+
 /// The chapters with their anchors.
 fn contents(place: &Element) -> Vec<(String, String)> {
     let chapter = |chapter: Element| {
@@ -110,7 +109,7 @@ fn search(place: &Element, words: &str) -> Option<u32> {
     let mut count = 0;
     for chapter in all(place, ".chapter") {
         let mut left = 0;
-        for clause in all(&chapter, ".rule") {
+        for clause in all(&chapter, ".rule, tbody tr") {
             let text = lower(&clause.text_content().unwrap_or_default());
             let fits = words.iter().all(|word| parted(&text, word).is_some());
             left += u32::from(fits);

@@ -14,6 +14,7 @@ use ui::speech::{t, tell, tr};
 
 use crate::desk::{Desk, desk};
 use crate::edition_file::edition_file;
+use crate::home::goal_key;
 use crate::seat_count::seat_count;
 use crate::shell::{foot, game_title, top_bar};
 use crate::{Page, Rules};
@@ -42,7 +43,9 @@ fn filled(desk: Desk, form: SetupForm<Rules>) -> View {
             return;
         }
         let first = form.chairs.with_untracked(|chairs| chairs.first().cloned());
-        if let Some(chair) = first.filter(|chair| chair.sitter == Sitter::Person) {
+        let chosen =
+            |chair: &table::Chair| chair.sitter == Sitter::Person && chair.name != t("guest");
+        if let Some(chair) = first.filter(chosen) {
             settings().name.set(chair.name);
         }
         let id = desk.create(form);
@@ -61,7 +64,8 @@ fn filled(desk: Desk, form: SetupForm<Rules>) -> View {
         <main id="main" class="setup">
             <header class="setup-head">
                 <h1 class="display-2">{move || tell(&Message::new("setup-of").with("game", game_title()))}</h1>
-                <p class="lead">{tr("setup-lead")}</p>
+                <p class="lead">{move || t(goal_key())}</p>
+                <p class="field-hint">{tr("setup-lead")}</p>
             </header>
             <form class="setup-form" on:submit=move |event| event.prevent_default()>
                 {players(form)}

@@ -11,6 +11,8 @@ use ui::speech::{speech, t, tell, tr};
 use crate::Rules;
 use crate::about::about;
 use crate::home::home;
+use crate::howto::howto_page;
+use crate::my_turn;
 use crate::online::online_page;
 use crate::replay::replay_page;
 use crate::rules::rules_page;
@@ -20,7 +22,8 @@ use crate::table::table_page;
 /// The whole page.
 pub fn shell() -> View {
     Effect::new(move || settings::keep_language(speech().lang()));
-    Effect::new(move || document().set_title(&page_title(&way().here())));
+    my_turn::follow(|| page_title(&way().here()));
+    Effect::new(|| remember_game(&way().here()));
     let place = Memo::new(move || way().here().page());
     let page = move || match place.get() {
         Route::Home => home(),
@@ -28,6 +31,7 @@ pub fn shell() -> View {
         Route::Table(id) => table_page(id),
         Route::Online(_) => online_page(),
         Route::Replay(id) => replay_page(id),
+        Route::HowTo => howto_page(),
         Route::Rules(_) => rules_page(),
         Route::About => about(),
         Route::Lost => lost(),
@@ -40,6 +44,21 @@ pub fn shell() -> View {
     }
 }
 
+/// The start page opens on the game that was played last; `boot.js` looks here.
+fn remember_game(route: &Route) {
+    match route {
+        Route::Table(_) | Route::Online(_) | Route::Setup => {
+            settings::write("game", <Rules as Game>::ID);
+        }
+        Route::Home
+        | Route::HowTo
+        | Route::Replay(_)
+        | Route::Rules(_)
+        | Route::About
+        | Route::Lost => {}
+    }
+}
+
 fn page_title(route: &Route) -> String {
     let game = game_title();
     let page = match route {
@@ -47,6 +66,7 @@ fn page_title(route: &Route) -> String {
         Route::Setup => t("setup-title"),
         Route::Table(_) | Route::Online(_) => game.clone(),
         Route::Replay(_) => t("replay-title"),
+        Route::HowTo => t("how-to-play"),
         Route::Rules(_) => t("rules-title"),
         Route::About => t("about-title"),
     };
@@ -160,7 +180,7 @@ pub fn foot() -> View {
     view! {
         <footer class="foot">
             <nav aria-label=tr("foot")>
-                <a href=way().to(&Route::Rules(None))>{tr("how-to-play")}</a>
+                <a href=way().to(&Route::HowTo)>{tr("how-to-play")}</a>
                 <a href=way().to(&Route::Replay(None))>{tr("watch-game")}</a>
                 <a href=way().to(&Route::About)>{tr("about-title")}</a>
             </nav>

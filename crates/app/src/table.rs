@@ -17,7 +17,7 @@ use ui::speech::{t, tell, tr};
 
 use crate::boot;
 use crate::desk::{Desk, desk};
-use crate::frame::{bar, waiting};
+use crate::frame::{bar, left_note, waiting};
 use crate::shell::slip;
 use crate::sounds;
 use crate::update::update_banner;
@@ -59,6 +59,7 @@ fn head(desk: Desk, note: View) -> View {
         <div class="notes">
             {update_banner(session)}
             {not_kept(desk)}
+            {left_note(session)}
             {note}
         </div>
     }
@@ -198,7 +199,7 @@ fn acts(desk: Desk, at_board: RwSignal<bool>) -> View {
     }
 }
 
-/// The same table again: same chairs and options, another seed; whoever sat first sits last.
+/// The same table again: same chairs and options, another seed.
 fn rematch(desk: Desk) {
     let Some(open) = desk.session.open.get_untracked() else { return };
     let form = SetupForm::again(open.game.clone(), &open.opened);

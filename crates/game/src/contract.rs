@@ -164,6 +164,12 @@ pub trait Choices: Game {
     /// The options of an ordinary table with this many seats.
     fn default_options(seats: u8) -> Self::Options;
 
+    /// What a page offers for a new table: what newcomers play best. A record always writes down what was agreed on.
+    #[must_use]
+    fn first_options(seats: u8) -> Self::Options {
+        Self::default_options(seats)
+    }
+
     /// The same agreements for another number of seats: whatever does not hang on the number is kept.
     fn for_seats(options: &Self::Options, seats: u8) -> Self::Options;
 

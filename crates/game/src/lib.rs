@@ -23,6 +23,7 @@ mod contract;
 mod deal;
 mod digest;
 mod few;
+mod list;
 mod notation;
 mod outcome;
 mod parted;
@@ -41,6 +42,7 @@ pub use contract::{
 pub use deal::{Chance, Deal, NotHex, Seed, Stream};
 pub use digest::{Canonical, Digest, Encoder};
 pub use few::sort_few;
+pub use list::List;
 pub use notation::{Mismatch, Notation, NotationError, read_seat};
 pub use outcome::{Ending, Outcome, ScorePart, SeatOutcome};
 pub use parted::parted;

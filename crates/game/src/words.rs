@@ -3,7 +3,7 @@
 use core::fmt;
 use core::str::FromStr;
 
-use crate::{Game, Seat};
+use crate::{Game, List, Seat};
 
 /// A language the project speaks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -149,5 +149,14 @@ pub trait Words: Game {
     #[must_use]
     fn rules(_lang: Lang) -> &'static str {
         ""
+    }
+
+    /// What the edition holds: its cards and starting numbers, for the page of the rules.
+    ///
+    /// The build of the page asks for them; the page itself does not, so they are no part of its wasm. Their keys
+    /// begin with `list-`.
+    #[must_use]
+    fn lists(&self, _lang: Lang, _say: &dyn Fn(&Message) -> String) -> Vec<List> {
+        Vec::new()
     }
 }

@@ -2,9 +2,9 @@
 
 use game::{Game, Seat, Viewer};
 use js_sys::Date;
-use table::{Answer, Table};
+use table::{Answer, Chair, Named, Progress, Sitter, Summary, Table};
 use ui::link::{decode, encode};
-use ui::message::{Opened, SavedOf, Summary, UpdateOf};
+use ui::message::{Opened, SavedOf, UpdateOf};
 use ui::page::{GamePage as _, game_of};
 
 use crate::store::Kept;
@@ -55,15 +55,31 @@ impl Running {
     /// The table as it is stored.
     pub fn kept(&self, holder: u64) -> Kept {
         let (game, state) = (self.table.game(), self.table.state());
+        let chairs = self.table.chairs();
+        let persons = chairs.iter().filter(|chair| chair.sitter == Sitter::Person).count();
+        let named = |(seat, chair): (Seat, &Chair)| Named {
+            seat,
+            name: chair.name.clone(),
+            bot: chair.sitter != Sitter::Person,
+            me: persons == 1 && chair.sitter == Sitter::Person,
+            score: None,
+            won: false,
+        };
+        let outcome = game.outcome(state);
+        let asked = |seat: Seat| {
+            chairs.get(seat.index()).is_some_and(|chair| chair.sitter == Sitter::Person)
+        };
         let summary = Summary {
             id: self.id.clone(),
             game: Rules::ID.to_owned(),
-            chairs: self.table.chairs().to_vec(),
+            progress: if outcome.is_some() { Progress::Over } else { Progress::Running },
+            seats: u8::try_from(chairs.len()).unwrap_or(u8::MAX),
+            people: (0..).map(Seat).zip(chairs).map(named).collect(),
+            my_turn: outcome.is_none() && game.to_act(state).iter().any(asked),
             round: game.round(state),
-            asked: game.to_act(state).iter().collect(),
-            over: self.is_over(),
             played: Date::now() as u64,
         };
+        let summary = summary.with_result(outcome.as_ref());
         let table = encode(&self.saved()).unwrap_or_default();
         Kept { summary, holder, table }
     }

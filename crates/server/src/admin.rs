@@ -128,6 +128,9 @@ pub struct AdminSeat {
     pub name: String,
     /// Which guest that is.
     pub guest: Option<String>,
+    /// The person's other devices that came by a personal link: guests of their own.
+    #[serde(default)]
+    pub devices: Vec<String>,
     /// Is the person connected?
     pub connected: bool,
 }

@@ -92,7 +92,7 @@ fn choose(asked: &[HeaderValue], own: &str) -> Option<(HeaderValue, Option<Encod
 }
 
 /// Does the request come from a page of this very server?
-fn is_own(house: &House, sender: &Sender, headers: &HeaderMap) -> bool {
+pub fn is_own(house: &House, sender: &Sender, headers: &HeaderMap) -> bool {
     let own = is_own_origin(headers, sender.https);
     if !own {
         let shared = &house.shared;
@@ -151,11 +151,11 @@ pub async fn metrics(State(front): State<Front>, headers: HeaderMap) -> Response
     ([(CACHE_CONTROL, "no-store"), (CONTENT_TYPE, kind)], text).into_response()
 }
 
-fn plain(status: StatusCode, text: &'static str) -> Response {
+pub fn plain(status: StatusCode, text: &'static str) -> Response {
     (status, [(CACHE_CONTROL, "no-store")], text).into_response()
 }
 
-fn too_often(text: &'static str) -> Response {
+pub fn too_often(text: &'static str) -> Response {
     let mut response = plain(StatusCode::TOO_MANY_REQUESTS, text);
     response.headers_mut().insert(RETRY_AFTER, HeaderValue::from_static("60"));
     response

@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use futures::future::BoxFuture;
 use game::{ContentError, Playable};
 use store::{Day, Kept, StoreError};
+use table::Summary;
 use tokio::sync::OnceCell;
 use wire::{Encoding, TableId, schema};
 
@@ -14,7 +15,7 @@ use crate::admin::{self, AdminReply, Task};
 use crate::connection;
 use crate::guest::GuestId;
 use crate::house::Shared;
-use crate::limiter::{Held, Level, Payer};
+use crate::limiter::{Held, Kind, Level, Payer};
 use crate::room::Room;
 use crate::socket::Socket;
 
@@ -53,6 +54,15 @@ pub trait AnyHall: Send + Sync {
 
     /// Does what an administrator wants with a table, if it is one of this game.
     fn administer<'a>(&'a self, table: &'a str, task: Task) -> BoxFuture<'a, Option<AdminReply>>;
+
+    /// A table of this game in a few words for this guest, if the guest may open it without a link; whoever pays pays
+    /// for bringing it back to memory.
+    fn summary<'a>(
+        &'a self,
+        table: &'a str,
+        guest: &'a str,
+        payer: &'a Payer,
+    ) -> BoxFuture<'a, Option<Summary>>;
 
     /// Erases a guest, who is erased in the store already, from all tables in memory.
     fn forget<'a>(&'a self, guest: &'a str) -> BoxFuture<'a, ()>;
@@ -97,6 +107,30 @@ impl<G: Playable> Hall<G> {
                 return found;
             }
         }
+    }
+
+    /// The table with this name, if it lets this guest in with this token; for anybody else none is loaded.
+    pub async fn open_for(
+        &self,
+        table: &str,
+        guest: &str,
+        token: Option<&str>,
+    ) -> Result<Option<Arc<Room<G>>>, StoreError> {
+        if !self.is_in_memory(table) {
+            let Some(kept) = self.shared.load(table).await? else { return Ok(None) };
+            if kept.head.game != G::ID {
+                return Ok(None);
+            }
+            let lets_in = match self.game(kept.head.rules) {
+                Ok(game) => Room::would_let_in(game, &self.shared, kept, guest, token).await,
+                Err(_) => None,
+            };
+            // What cannot be read is reported on loading.
+            if lets_in == Some(false) {
+                return Ok(None);
+            }
+        }
+        self.open(table).await
     }
 
     /// Is the table in memory, so that opening it costs nothing?
@@ -211,6 +245,26 @@ impl<G: Playable> AnyHall for Hall<G> {
 
     fn administer<'a>(&'a self, table: &'a str, task: Task) -> BoxFuture<'a, Option<AdminReply>> {
         Box::pin(admin::perform(self, table, task))
+    }
+
+    fn summary<'a>(
+        &'a self,
+        table: &'a str,
+        guest: &'a str,
+        payer: &'a Payer,
+    ) -> BoxFuture<'a, Option<Summary>> {
+        Box::pin(async move {
+            let here = self.is_in_memory(table);
+            let owes = || payer.wait(Kind::Work, false, self.shared.system.now()).is_some();
+            if !here && (owes() || self.shared.is_memory_full(2)) {
+                return None;
+            }
+            let room = self.open_for(table, guest, None).await.ok().flatten()?;
+            if !here {
+                payer.charge(Kind::Work, room.work(), self.shared.system.now());
+            }
+            room.summary(guest)
+        })
     }
 
     fn forget<'a>(&'a self, guest: &'a str) -> BoxFuture<'a, ()> {

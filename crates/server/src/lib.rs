@@ -51,6 +51,7 @@ mod room;
 mod routes;
 mod socket;
 mod stop;
+mod summaries;
 mod system;
 mod text;
 mod token;

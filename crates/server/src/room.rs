@@ -3,6 +3,7 @@
 //! Whatever is asked is first worked out ([`plan`]), then stored, and only then part of the table and told.
 //! One request at a time is worked out and stored; looking is possible all the while.
 
+mod before_start;
 mod clock;
 mod deal;
 mod devices;
@@ -15,9 +16,11 @@ mod new_table;
 mod people;
 mod plan;
 mod record;
+mod rematch;
 mod rights;
 mod show;
 mod stand_in;
+mod summary;
 mod table_act;
 #[cfg(test)]
 mod tests;
@@ -39,12 +42,16 @@ use crate::failure::denied_by;
 use crate::house::Shared;
 use crate::limiter::{Kind, Level, Payer};
 use crate::metrics::Metrics;
+use crate::token::hash;
 pub use guests::{Key, Reader};
-use inner::Inner;
-pub use new_table::new_table;
+use inner::{Inner, stored_facts};
+pub use new_table::{Party, new_table};
 use plan::Reply;
 pub use plan::{Plan, Who, is_partial, is_stale};
 pub use upload::{Trouble, upload_work, uploaded_table};
+
+/// About as many rows as a seat has in a round.
+const ROWS_PER_TURN: u32 = 8;
 
 /// A table in memory.
 pub struct Room<G: Playable> {
@@ -58,6 +65,9 @@ pub struct Room<G: Playable> {
     /// The record, once somebody has asked for it.
     record: OnceCell<String>,
     in_memory: InMemory,
+    /// Its bots answer this much later than at the end of the pace, so that tables that begin together do not all
+    /// answer together. It is drawn when the table is loaded and has nothing to do with the game.
+    phase: Duration,
 }
 
 /// Counts a table and its rows for as long as they are in memory.
@@ -106,11 +116,28 @@ impl<G: Playable> Room<G> {
         let in_memory = InMemory::new(&shared.metrics, inner.rows());
         let (writing, inner) = (tokio::sync::Mutex::default(), Mutex::new(inner));
         let (opened, record) = (AtomicU32::new(0), OnceCell::new());
-        let room = Arc::new(Self { id, shared, writing, inner, opened, record, in_memory });
+        let phase = stand_in::draw_phase(&shared.system, shared.config.pace);
+        let room = Self { id, shared, writing, inner, opened, record, in_memory, phase };
+        let room = Arc::new(room);
         room.await_everybody();
         room.await_shares();
         room.await_host();
         Ok(room)
+    }
+
+    /// Would the table that was stored let this guest in with this token? It is not played again for that; nothing
+    /// where it cannot be read.
+    pub async fn would_let_in(
+        game: G,
+        shared: &Shared,
+        kept: Kept,
+        guest: &str,
+        token: Option<&str>,
+    ) -> Option<bool> {
+        let bytes = kept.rows.iter().map(String::len).sum();
+        let (guest, token) = (guest.to_owned(), token.map(hash));
+        let ask = move || Some(stored_facts(&game, &kept)?.lets_in(&guest, token.as_deref()));
+        shared.system.work(bytes, ask).await.ok().flatten()
     }
 
     pub(crate) fn inner(&self) -> MutexGuard<'_, Inner<G>> {
@@ -129,10 +156,23 @@ impl<G: Playable> Room<G> {
         self.inner().touched
     }
 
-    /// What it costs to load it: rows times seats.
+    /// What it costs to load it, in rows times seats.
+    ///
+    /// While a game runs, the number of its rows says how often people act in secret. So its cost is reckoned from what
+    /// everybody at the table knows.
     pub fn work(&self) -> u32 {
         let inner = self.inner();
-        inner.rows().saturating_mul(inner.seats())
+        let running = inner.table.as_ref().filter(|_| inner.stage() == Stage::Running);
+        let rows = running.map_or_else(
+            || inner.rows(),
+            |table| {
+                let turns = table.game().round(table.state()).saturating_mul(inner.seats());
+                // What was played elsewhere is no secret of this table, but rounded all the same.
+                let elsewhere = inner.uploaded_rows().checked_next_power_of_two();
+                turns.saturating_mul(ROWS_PER_TURN).max(elsewhere.unwrap_or(u32::MAX))
+            },
+        );
+        rows.saturating_mul(inner.seats())
     }
 
     /// What it costs to start it: a game that was uploaded is played again.
@@ -221,6 +261,16 @@ impl<G: Playable> Room<G> {
         }
         let writing = self.writing.lock().await;
         let planned = plan(&mut self.inner());
+        self.carry_on(writing, planned, payer).await
+    }
+
+    /// Stores what was planned since this was locked, and then makes it part of the table.
+    async fn carry_on(
+        self: &Arc<Self>,
+        writing: tokio::sync::MutexGuard<'_, ()>,
+        planned: Result<Plan<G>, Reply<G>>,
+        payer: Option<&Payer>,
+    ) -> Vec<ToClientOf<G>> {
         let mut plan = match planned {
             Ok(plan) => plan,
             Err(reply) => {
@@ -279,12 +329,8 @@ impl<G: Playable> Room<G> {
         let rows = rows.map_err(|_| Denied::Failed)?;
         let Some(payer) = payer else { return Ok(rows) };
         let (shared, now) = (&self.shared, self.shared.system.now());
-        let most = shared.limiter.limits.rows_before_start as usize;
-        let (waits, stored) = {
-            let inner = self.inner();
-            (inner.table.is_none() && plan.begun.is_none(), inner.stored as usize)
-        };
-        if waits && !rows.is_empty() && stored + rows.len() > most {
+        let waits = plan.begun.is_none();
+        if waits && self.inner().changes_too_often(&plan.rows, &shared.limiter.limits) {
             shared.metrics.limited("rows_before_start", "table");
             return Err(Denied::TooManyChanges);
         }

@@ -17,6 +17,7 @@ use crate::gate;
 use crate::headers::secure;
 use crate::house::House;
 use crate::page::Page;
+use crate::summaries;
 
 /// What is said in place of a page that was not built.
 const HINT: &str =
@@ -28,6 +29,7 @@ pub fn router(front: Front, page: Page, house: Option<House>) -> Router {
         Router::new()
             .route("/api/socket/{game}", get(gate::socket))
             .route("/api/guest/forget", post(gate::forget))
+            .route("/api/tables", get(summaries::tables))
             .route("/ready", get(gate::ready))
             .with_state(house)
     });

@@ -22,6 +22,9 @@ use tokio::sync::Semaphore;
 /// Work on fewer bytes, or on fewer rows times seats, is done at once: another thread would cost more than it saves.
 const SMALL_WORK: usize = 4 * 1024;
 
+/// Answers of fewer bots times seats are worked out at once: less than a few milliseconds.
+const FEW_ANSWERS: usize = 256;
+
 /// The operating system has no random bytes to give; nothing can be set up then.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the operating system gives no random bytes")]
@@ -70,6 +73,8 @@ pub struct System {
     replays: Arc<Semaphore>,
     /// Bots that think.
     thoughts: Arc<Semaphore>,
+    /// Answers of many bots that are worked out; nobody's thinking holds them up.
+    answers: Arc<Semaphore>,
 }
 
 impl System {
@@ -92,6 +97,7 @@ impl System {
             listen: Arc::new(|address| Box::pin(listen(address))),
             replays: Arc::new(Semaphore::new((cores / 2).max(1))),
             thoughts: Arc::new(Semaphore::new(cores)),
+            answers: Arc::new(Semaphore::new((cores / 2).max(1))),
         }
     }
 
@@ -136,6 +142,12 @@ impl System {
     #[cfg(test)]
     pub(crate) fn with_turns(self, replays: Arc<Semaphore>) -> Self {
         Self { replays, ..self }
+    }
+
+    /// The same with turns for the answers of many bots that a test gives.
+    #[cfg(test)]
+    pub(crate) fn with_answers(self, answers: Arc<Semaphore>) -> Self {
+        Self { answers, ..self }
     }
 
     /// The day by the clock on the wall; time before 1970 counts as the first day.
@@ -209,6 +221,15 @@ impl System {
         think: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Unfinished> {
         elsewhere(&self.thoughts, think).await
+    }
+
+    /// Works out what bots answer, this many bots times seats; if they are many, on another thread.
+    pub(crate) async fn answer<T: Send + 'static>(
+        &self,
+        size: usize,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Unfinished> {
+        if size < FEW_ANSWERS { Ok(work()) } else { elsewhere(&self.answers, work).await }
     }
 
     /// Listens at a file that only this user can open.

@@ -219,6 +219,9 @@ pub trait Store: Send + Sync + 'static {
     /// The tables after this number, at most [`LIST`] of them; 0 is the beginning.
     fn list(&self, after: u32) -> Answer<Vec<Listed>>;
 
+    /// The tables whose rows name this guest, those that were open last first, at most `most` of them.
+    fn tables_of(&self, guest: &str, most: u32) -> Answer<Vec<Listed>>;
+
     /// The names of old tables, at most [`LIST`] of them.
     fn old(&self, old: Old) -> Answer<Vec<String>>;
 

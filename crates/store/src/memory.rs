@@ -138,6 +138,19 @@ fn put(people: &mut Vec<Person>, person: Person) {
     }
 }
 
+fn listed(held: &Held) -> Listed {
+    let count = |length: usize| u32::try_from(length).unwrap_or(u32::MAX);
+    Listed {
+        number: held.number,
+        head: held.kept.head.clone(),
+        stage: held.kept.stage,
+        created: held.created,
+        opened: held.opened,
+        rows: count(held.kept.rows.len()),
+        people: count(held.kept.people.len()),
+    }
+}
+
 impl Store for Memory {
     fn write(&self, write: Write) -> Answer<u64> {
         Box::pin(ready(self.inside().write(write)))
@@ -160,21 +173,22 @@ impl Store for Memory {
     }
 
     fn list(&self, after: u32) -> Answer<Vec<Listed>> {
-        let count = |length: usize| u32::try_from(length).unwrap_or(u32::MAX);
-        let listed = |held: &Held| Listed {
-            number: held.number,
-            head: held.kept.head.clone(),
-            stage: held.kept.stage,
-            created: held.created,
-            opened: held.opened,
-            rows: count(held.kept.rows.len()),
-            people: count(held.kept.people.len()),
-        };
         let inside = self.inside();
         let later = inside.tables.values().filter(|held| held.number > after);
         let mut all: Vec<_> = later.map(listed).collect();
         all.sort_by_key(|listed| listed.number);
         all.truncate(LIST as usize);
+        Box::pin(ready(Ok(all)))
+    }
+
+    fn tables_of(&self, guest: &str, most: u32) -> Answer<Vec<Listed>> {
+        let names = |held: &&Held| {
+            held.kept.people.iter().any(|person| person.guest.as_deref() == Some(guest))
+        };
+        let inside = self.inside();
+        let mut all: Vec<_> = inside.tables.values().filter(names).map(listed).collect();
+        all.sort_by_key(|listed| std::cmp::Reverse((listed.opened, listed.number)));
+        all.truncate(most as usize);
         Box::pin(ready(Ok(all)))
     }
 

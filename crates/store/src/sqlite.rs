@@ -171,6 +171,11 @@ impl Store for Sqlite {
         self.ask(move |from| from.list(after))
     }
 
+    fn tables_of(&self, guest: &str, most: u32) -> Answer<Vec<Listed>> {
+        let guest = guest.to_owned();
+        self.ask(move |from| from.tables_of(&guest, most))
+    }
+
     fn old(&self, old: Old) -> Answer<Vec<String>> {
         self.ask(move |from| from.old(old))
     }

@@ -82,6 +82,15 @@ async fn tables_grow_old(store: &dyn Store) {
     assert_eq!(store.write(opened).await, Ok(1));
     assert!(!old(105, 0, 0).await.contains(&"early".to_owned()));
 
+    // Somebody's tables, those that were open last first.
+    let own = async |guest, most| -> Vec<String> {
+        let listed = store.tables_of(guest, most).await.unwrap();
+        listed.into_iter().map(|one| one.head.table).collect()
+    };
+    assert_eq!(own("zoe", 3).await, ["early", "later", "ended"]);
+    assert_eq!(own("zoe", 9).await.len(), 4);
+    assert_eq!(own("nobody", 9).await, [] as [&str; 0]);
+
     // A table goes as a whole, once; what is written to it later is refused.
     assert_eq!(store.write(Write::Delete("early".into())).await, Ok(4));
     assert_eq!(store.write(Write::Delete("early".into())).await, Ok(0));

@@ -7,7 +7,7 @@ use bots::BotKind;
 use game::{Act, ActionList, Game, Notation, RuleOfThumb, Seat, Seed, Viewer};
 
 use crate::running::MAX_ACTIONS;
-use crate::work::Work;
+use crate::work::{Work, no_change};
 use crate::{Ask, Change, Refused, Table};
 
 /// What a seat answers to what it is asked.
@@ -49,15 +49,46 @@ impl<G: Notation> Table<G> {
         &self,
         answers: &[Answer<G::Action>],
     ) -> Result<Change<G>, Refused<G::Refusal>> {
-        let (mut work, mut refused) = (Work::new(self), None);
-        for Answer { seat, ask, actions } in answers {
-            let acts = actions.iter().take(MAX_ACTIONS).map(|&action| Act::Seat(*seat, action));
-            let fresh = *ask == work.ask(*seat);
-            let done = if fresh { work.perform(acts) } else { Err(Refused::Stale) };
-            refused = refused.or(done.err());
-        }
-        work.finish(refused)
+        submit_all(Work::new(self), answers)
     }
+
+    /// The same for another thread: everything that it takes to work out these answers.
+    #[must_use]
+    pub fn submission(&self, answers: Vec<Answer<G::Action>>) -> Submission<G> {
+        Submission { game: self.game().clone(), change: no_change(self), answers }
+    }
+}
+
+/// Answers of several seats that are still to be worked out. What comes of it can be committed only as long as the
+/// table does not change meanwhile.
+pub struct Submission<G: Game> {
+    game: G,
+    change: Change<G>,
+    answers: Vec<Answer<G::Action>>,
+}
+
+impl<G: Notation> Submission<G> {
+    /// What [`Table::submit_all`] makes of them.
+    ///
+    /// # Errors
+    /// Why nothing at all was done.
+    pub fn work_out(self) -> Result<Change<G>, Refused<G::Refusal>> {
+        submit_all(Work::from(&self.game, self.change), &self.answers)
+    }
+}
+
+fn submit_all<G: Notation>(
+    mut work: Work<'_, G>,
+    answers: &[Answer<G::Action>],
+) -> Result<Change<G>, Refused<G::Refusal>> {
+    let mut refused = None;
+    for Answer { seat, ask, actions } in answers {
+        let acts = actions.iter().take(MAX_ACTIONS).map(|&action| Act::Seat(*seat, action));
+        let fresh = *ask == work.ask(*seat);
+        let done = if fresh { work.perform(acts) } else { Err(Refused::Stale) };
+        refused = refused.or(done.err());
+    }
+    work.finish(refused)
 }
 
 impl<G: RuleOfThumb> Thought<G> {

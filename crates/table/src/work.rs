@@ -7,22 +7,31 @@ use crate::{Ask, Change, Refused, Table};
 
 /// The copy, and what was done on it so far.
 pub(crate) struct Work<'t, G: Notation> {
-    table: &'t Table<G>,
+    game: &'t G,
     change: Change<G>,
+}
+
+/// A change of this table in which nothing was done yet.
+pub(crate) fn no_change<G: Notation>(table: &Table<G>) -> Change<G> {
+    Change {
+        base: table.seq(),
+        rows: Vec::new(),
+        state: table.state().clone(),
+        events: Vec::new(),
+        asks: table.asks().to_vec(),
+        dropped: None,
+    }
 }
 
 impl<'t, G: Notation> Work<'t, G> {
     /// Nothing was done yet.
     pub(crate) fn new(table: &'t Table<G>) -> Self {
-        let change = Change {
-            base: table.seq(),
-            rows: Vec::new(),
-            state: table.state().clone(),
-            events: Vec::new(),
-            asks: table.asks().to_vec(),
-            dropped: None,
-        };
-        Self { table, change }
+        Self::from(table.game(), no_change(table))
+    }
+
+    /// Goes on with this change.
+    pub(crate) const fn from(game: &'t G, change: Change<G>) -> Self {
+        Self { game, change }
     }
 
     /// The number of what this seat is asked after what was done so far.
@@ -42,7 +51,7 @@ impl<'t, G: Notation> Work<'t, G> {
     }
 
     fn act(&mut self, act: Act<G::Action>) -> Result<(), G::Refusal> {
-        let (game, change) = (self.table.game(), &mut self.change);
+        let (game, change) = (self.game, &mut self.change);
         let before = change.state.clone();
         let mut caused = Vec::new();
         game.apply(&mut change.state, act, &mut caused)?;

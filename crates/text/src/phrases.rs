@@ -70,8 +70,20 @@ impl Phrases {
     /// The sentence, or the key in visible form where there is none; `names` says who sits where.
     #[must_use]
     pub fn say(&self, lang: Lang, message: &Message, names: &dyn Fn(Seat) -> String) -> String {
+        self.say_to(None, lang, message, names)
+    }
+
+    /// The same, read by the person on this seat: a text with a case `[you]` for a seat says "you" there.
+    #[must_use]
+    pub fn say_to(
+        &self,
+        reader: Option<Seat>,
+        lang: Lang,
+        message: &Message,
+        names: &dyn Fn(Seat) -> String,
+    ) -> String {
         let mut said = String::new();
-        let speaker = Speaker { lang, message, names };
+        let speaker = Speaker { reader, lang, message, names };
         match self.phrase(message.key).and_then(|phrase| speaker.say(phrase, &mut said)) {
             Some(()) => said,
             None => ["⟨", message.key, "⟩"].concat(),
@@ -79,7 +91,11 @@ impl Phrases {
     }
 }
 
+/// The case of a text that speaks to whoever reads it.
+const YOU: &str = "you";
+
 struct Speaker<'m> {
+    reader: Option<Seat>,
     lang: Lang,
     message: &'m Message,
     names: &'m dyn Fn(Seat) -> String,
@@ -119,6 +135,7 @@ impl Speaker<'_> {
         match (case, fact) {
             (Case::Number(wanted), Arg::Number(number)) => wanted == number,
             (Case::Word(kind), Arg::Number(number)) => kind == plural(self.lang, *number),
+            (Case::Word(word), Arg::Seat(seat)) if self.reader == Some(*seat) => word == YOU,
             (Case::Word(word), Arg::Seat(_) | Arg::Name(_) | Arg::List(_)) => {
                 *word == self.words(fact)
             }
@@ -133,5 +150,32 @@ fn plural(lang: Lang, number: i64) -> &'static str {
         (Lang::En | Lang::De | Lang::Fr, 1) | (Lang::Fr, 0) => "one",
         (Lang::Fr, number) if number % 1_000_000 == 0 => "many",
         (Lang::En | Lang::De | Lang::Fr, _) => "other",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_reader_is_you_where_a_text_has_a_case_for_it() {
+        let word = |text: &str| Part::Words(text.to_owned());
+        let fact = || Part::Fact("seat".to_owned());
+        let choice = Part::Choice {
+            by: "seat".to_owned(),
+            cases: vec![(Case::Word("you".to_owned()), vec![word("You take")])],
+            usual: vec![fact(), word(" takes")],
+        };
+        let both = vec![("a".to_owned(), vec![choice]), ("b".to_owned(), vec![fact()])];
+        let phrases = Phrases::new(both);
+        let say = |key, reader| {
+            let message = Message::new(key).with("seat", Seat(1));
+            phrases.say_to(reader, Lang::En, &message, &|_| "Ben".to_owned())
+        };
+        assert_eq!(say("a", Some(Seat(1))), "You take");
+        assert_eq!(say("a", Some(Seat(0))), "Ben takes");
+        assert_eq!(say("a", None), "Ben takes");
+        // A text that has no such case keeps the name.
+        assert_eq!(say("b", Some(Seat(1))), "Ben");
     }
 }

@@ -26,6 +26,7 @@ pub mod session;
 pub mod settings;
 pub mod setup;
 pub mod shortcut;
+pub mod since;
 pub mod speech;
 
 use game::Lang;

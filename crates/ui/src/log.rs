@@ -1,7 +1,7 @@
-//! What has happened, in sentences, the newest first; and the live region that reads it aloud.
+//! What has happened, in sentences, turn by turn, the newest first; and the live region that reads it aloud.
 
 use dom::prelude::*;
-use game::{Message, Playable};
+use game::{Message, Playable, Seat};
 use table::Told;
 use wasm_bindgen::JsCast as _;
 use web_sys::{Element, KeyboardEvent};
@@ -9,7 +9,8 @@ use web_sys::{Element, KeyboardEvent};
 use crate::focus;
 use crate::seat_mark::seat_mark;
 use crate::session::Session;
-use crate::speech::{speech, tr};
+use crate::since::Turns;
+use crate::speech::{speech, t, tell, tr};
 
 /// Longer logs are cut on the page; the replay has everything.
 const SHOWN: usize = 120;
@@ -25,8 +26,8 @@ pub type Fold<E> = fn(before: &[Told<E>], event: &E) -> Option<Message>;
 
 /// What a game knows about its log.
 pub struct LogWays<G: Playable> {
-    /// Who did it, where somebody did.
-    pub actor: fn(&G::EventView) -> Option<game::Seat>,
+    /// Who did it, and whose turn begins with it.
+    pub turns: Turns<G::EventView>,
     /// What goes without saying, such as whose turn begins.
     pub skip: fn(&G::EventView) -> bool,
     /// What is told together with what went before.
@@ -39,11 +40,10 @@ pub struct LogWays<G: Playable> {
 
 /// The log.
 pub fn log<G: Playable>(session: Session<G>, ways: LogWays<G>) -> View {
-    let LogWays { actor, skip, fold, after, touch } = ways;
+    let LogWays { turns, skip, fold, after, touch } = ways;
     let line = move |(before, told): (&[Told<G::EventView>], &Told<G::EventView>)| {
         let (event, focused) = (told.event.clone(), told.event.clone());
-        let mark = actor(&told.event).map(seat_mark);
-        let round = (!after(&told.event)).then(|| told.round.to_string());
+        let mark = (turns.actor)(&told.event).map(seat_mark);
         let words = match fold(before, &told.event) {
             Some(message) => session.say(&message),
             None => sentence(session, &told.event),
@@ -60,21 +60,34 @@ pub fn log<G: Playable>(session: Session<G>, ways: LogWays<G>) -> View {
                 <span class="log-go">
                     <span class="log-mark">{mark}</span>
                     <span>{words}</span>
-                    <span class="code">{round}</span>
                 </span>
             </li>
         }
     };
+    // Above the lines of a turn: whose it is, and in which round.
+    let head = move |head: Head| {
+        let you = |seat| (session.reader() == Some(seat)).then(|| t("you"));
+        let name = head.seat.map(|seat| you(seat).unwrap_or_else(|| session.name(seat)));
+        let round = head.round.map(|round| tell(&Message::new("bar-round").with("round", round)));
+        (name.is_some() || round.is_some()).then(|| {
+            view! { <li class="log-turn"><b>{name}</b><span class="code">{round}</span></li> }
+        })
+    };
     let lines = move || {
         session.log.with(|log| {
-            log.iter()
-                .enumerate()
-                .rev()
-                .filter(|(_, told)| !skip(&told.event))
-                .map(|(place, told)| (log.get(..place).unwrap_or_default(), told))
-                .take(SHOWN)
-                .map(line)
-                .collect::<Vec<_>>()
+            let heads = heads(log, turns, after);
+            let told = log.iter().enumerate().rev().filter(|(_, told)| !skip(&told.event));
+            let mut shown = Vec::new();
+            let mut last = None;
+            for (place, told) in told.take(SHOWN) {
+                let of = heads.get(place).copied();
+                if of != last {
+                    shown.extend(of.and_then(head));
+                    last = of;
+                }
+                shown.push(line((log.get(..place).unwrap_or_default(), told)));
+            }
+            shown
         })
     };
     let is_empty = move || session.log.with(|log| log.iter().all(|told| skip(&told.event)));
@@ -84,16 +97,49 @@ pub fn log<G: Playable>(session: Session<G>, ways: LogWays<G>) -> View {
     }
 }
 
+/// What stands above some lines of the log.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Head {
+    /// The first entry below it.
+    start: usize,
+    seat: Option<Seat>,
+    round: Option<u32>,
+}
+
+/// For each entry of the log the heading it stands under: its turn, or its round where nobody's turn has begun.
+fn heads<E>(log: &[Told<E>], turns: Turns<E>, after: fn(&E) -> bool) -> Vec<Head> {
+    let mut heads: Vec<Head> = Vec::new();
+    for (start, told) in log.iter().enumerate() {
+        let round = (!after(&told.event)).then_some(told.round);
+        let last = heads.last().copied();
+        let stays = |last: &Head| match (last.seat, round) {
+            // A turn goes on until the next one begins, or until something belongs to no round.
+            (Some(_), _) => round.is_some(),
+            (None, _) => last.round == round,
+        };
+        let head = match ((turns.begins)(&told.event), last.filter(stays)) {
+            (None, Some(last)) => last,
+            (seat, _) => Head { start, seat, round },
+        };
+        heads.push(head);
+    }
+    heads
+}
+
 /// Up and down walk from line to line: the log is one stop of the keyboard, as the board is.
 #[expect(clippy::needless_pass_by_value, reason = "a handler is given its event")]
 fn walk(event: KeyboardEvent) {
     let Some(at) = event.target().and_then(|at| at.dyn_into::<Element>().ok()) else { return };
-    let next = match (event.key().as_str(), at.local_name() == "ol") {
-        ("ArrowDown", true) => at.first_element_child(),
-        ("ArrowDown", false) => at.next_element_sibling(),
-        ("ArrowUp", false) => at.previous_element_sibling(),
+    let (mut next, is_down) = match (event.key().as_str(), at.local_name() == "ol") {
+        ("ArrowDown", true) => (at.first_element_child(), true),
+        ("ArrowDown", false) => (at.next_element_sibling(), true),
+        ("ArrowUp", false) => (at.previous_element_sibling(), false),
         _ => return,
     };
+    // Headings are passed over.
+    while let Some(head) = next.take_if(|line| !line.has_attribute("tabindex")) {
+        next = if is_down { head.next_element_sibling() } else { head.previous_element_sibling() };
+    }
     event.prevent_default();
     focus::give(next);
 }
@@ -111,4 +157,25 @@ pub fn announcer<G: Playable>(session: Session<G>, skip: fn(&G::EventView) -> bo
         })
     };
     view! { <p class="vh" role="log" aria-live="polite">{said}</p> }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_stand_under_their_turn_or_their_round() {
+        // A turn begins, something happens, something happens that belongs to no round.
+        let turns =
+            Turns::<(u32, Option<u8>)> { actor: |_| None, begins: |(_, turn)| turn.map(Seat) };
+        let log = [(1, None), (2, None), (2, Some(1)), (2, None), (3, Some(0)), (9, None)];
+        let told = |event: (u32, Option<u8>)| Told { seq: 1, round: event.0, event };
+        let log = log.map(told);
+        let all = heads(&log, turns, |event| event.0 == 9);
+        let starts: Vec<_> = all.iter().map(|head| head.start).collect();
+        assert_eq!(starts, [0, 1, 2, 2, 4, 5]);
+        let seats: Vec<_> = all.iter().map(|head| head.seat.map(|seat| seat.0)).collect();
+        assert_eq!(seats, [None, None, Some(1), Some(1), Some(0), None]);
+        assert_eq!(all.last().map(|head| head.round), Some(None));
+    }
 }

@@ -2,7 +2,7 @@
 
 use game::{Game, Seat, Viewer};
 use serde::{Deserialize, Serialize};
-use table::{Ask, Chair, Refused, Saved, Update};
+use table::{Ask, Chair, Refused, Saved, Summary, Update};
 
 /// The name of a table; part of its address.
 pub type TableId = String;
@@ -112,25 +112,6 @@ pub struct Opened<O> {
     pub edition: Option<Vec<u8>>,
     /// The rules number.
     pub rules: u32,
-}
-
-/// A stored table, as the home page lists it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Summary {
-    /// Its name.
-    pub id: TableId,
-    /// The game's id.
-    pub game: String,
-    /// Who sits where.
-    pub chairs: Vec<Chair>,
-    /// The round it is in.
-    pub round: u32,
-    /// Who is asked.
-    pub asked: Vec<Seat>,
-    /// Is it over?
-    pub over: bool,
-    /// When it was played last, in milliseconds since 1970.
-    pub played: u64,
 }
 
 /// The requests of one game's page.

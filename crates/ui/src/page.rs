@@ -86,6 +86,9 @@ pub trait GamePage: 'static {
         false
     }
 
+    /// Has this seat given the game up?
+    fn has_left(view: &<Self::Game as Game>::View, seat: Seat) -> bool;
+
     /// How this many play, where that is worth a word in the top bar: "Teams of two".
     fn sides(_seats: usize) -> Option<String> {
         None

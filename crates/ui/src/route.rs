@@ -7,6 +7,9 @@ use dom::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, MouseEvent};
 
+/// The window that is opened beside a game; it is the same one each time.
+const BESIDE: &str = "spymaster-rules";
+
 /// A place in the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Route {
@@ -20,6 +23,8 @@ pub enum Route {
     Online(Option<String>),
     /// The replay of a stored table, or of a file.
     Replay(Option<String>),
+    /// How to play, on one page.
+    HowTo,
     /// The rules, at a clause.
     Rules(Option<String>),
     /// About the project.
@@ -49,6 +54,7 @@ impl Route {
             ["online", id] => Self::Online(Some((*id).to_owned())),
             ["replay"] => Self::Replay(None),
             ["replay", id] => Self::Replay(Some((*id).to_owned())),
+            ["how-to-play"] => Self::HowTo,
             ["rules"] => {
                 let clause = hash.trim_start_matches('#');
                 Self::Rules((!clause.is_empty()).then(|| clause.to_owned()))
@@ -66,6 +72,16 @@ impl Route {
         }
     }
 
+    /// Is a game on at this place?
+    const fn is_played(&self) -> bool {
+        matches!(self, Self::Table(_) | Self::Online(Some(_)) | Self::Replay(_))
+    }
+
+    /// Is there only something to read?
+    const fn is_read(&self) -> bool {
+        matches!(self, Self::HowTo | Self::Rules(_))
+    }
+
     /// The address of this place.
     pub fn address(&self, game: &str) -> String {
         match self {
@@ -76,6 +92,7 @@ impl Route {
             Self::Online(Some(id)) => format!("/{game}/online/{id}"),
             Self::Replay(None) => format!("/{game}/replay"),
             Self::Replay(Some(id)) => format!("/{game}/replay/{id}"),
+            Self::HowTo => format!("/{game}/how-to-play"),
             Self::Rules(None) => format!("/{game}/rules"),
             Self::Rules(Some(clause)) => format!("/{game}/rules#{clause}"),
             Self::About => "/about".to_owned(),
@@ -153,11 +170,35 @@ impl Way {
         let href = link.get_attribute("href").unwrap_or_default();
         let (path, hash) = href.split_once('#').unwrap_or((&href, ""));
         let route = Route::read(path, hash, self.game);
-        if route != Route::Lost {
-            event.prevent_default();
+        if route == Route::Lost {
+            return;
+        }
+        event.prevent_default();
+        // Whoever looks something up in the middle of a game keeps the game: the rules open beside it.
+        if self.here.get_untracked().is_played() && route.is_read() {
+            if let Ok(Some(beside)) = window().open_with_url_and_target(&href, BESIDE) {
+                let _ = beside.focus();
+            }
+        } else {
             self.go(route);
         }
     }
+}
+
+/// Goes back to the game that opened this window, if one did and it is still there; this window closes.
+pub fn back_to_game() {
+    if let Some(game) = game_behind() {
+        let _ = game.focus();
+        let _ = window().close();
+    }
+}
+
+/// The window of the game beside which this one was opened.
+pub fn game_behind() -> Option<web_sys::Window> {
+    let opener = window().opener().ok().filter(JsValue::is_object)?;
+    // A window of another page is no instance of this page's class.
+    let opener: web_sys::Window = opener.unchecked_into();
+    (!opener.closed().unwrap_or(true)).then_some(opener)
 }
 
 /// The way about this page.
@@ -185,6 +226,7 @@ mod tests {
             Route::Online(Some("k7".to_owned())),
             Route::Replay(None),
             Route::Replay(id()),
+            Route::HowTo,
             Route::Rules(None),
             Route::Rules(Some("SC-4.1".to_owned())),
             Route::About,
@@ -194,6 +236,18 @@ mod tests {
             let (path, hash) = address.split_once('#').unwrap_or((&address, ""));
             assert_eq!(Route::read(path, hash, "spynet"), place, "{address}");
         }
+    }
+
+    #[test]
+    fn what_is_read_opens_beside_what_is_played() {
+        let id = || "k3x9".to_owned();
+        for played in [Route::Table(id()), Route::Online(Some(id())), Route::Replay(None)] {
+            assert!(played.is_played() && !played.is_read(), "{played:?}");
+        }
+        for read in [Route::HowTo, Route::Rules(None), Route::Rules(Some("SC-4.1".to_owned()))] {
+            assert!(read.is_read() && !read.is_played(), "{read:?}");
+        }
+        assert!(!Route::Home.is_played() && !Route::Home.is_read());
     }
 
     #[test]

@@ -2,6 +2,7 @@
 //!
 //! Whatever is decided here is a convenience; whoever keeps the table is the only judge.
 
+mod away;
 mod sending;
 
 use std::rc::Rc;
@@ -9,12 +10,13 @@ use std::sync::Arc;
 
 use dom::prelude::*;
 use game::{Lang, Message, Playable, Refusal as _, Seat, Viewer};
-use table::{Chair, Draft, Refused, Told, Trial};
+use table::{Ask, Chair, Draft, Refused, Told, Trial};
 
 use crate::link::{decode, encode};
 use crate::message::{Opened, Request, RequestOf, UpdateOf};
 use crate::settings;
 use crate::speech::speech;
+use away::Sent;
 
 /// The way to whoever keeps the table.
 pub type Keeper<G> = Rc<dyn Fn(RequestOf<G>)>;
@@ -90,6 +92,10 @@ pub struct Session<G: Playable> {
     pub pondered: RwSignal<Option<Vec<u8>>>,
     /// The actions of the last answer: if only the first of them could be done, the rest is drafted again.
     sent: StoredValue<Vec<G::Action>>,
+    /// Does the notice speak of the update that comes next, so that this update must not remove it?
+    announces: StoredValue<bool>,
+    /// Which rows of an online table came from this page.
+    rows: RwSignal<Sent>,
     keeper: StoredValue<Keeper<G>>,
     /// Does the game hide anything from seats, so that they must not look at one screen together?
     hides: bool,
@@ -119,6 +125,8 @@ impl<G: Playable> Session<G> {
             curtain: RwSignal::new(None),
             pondered: RwSignal::new(None),
             sent: StoredValue::new(Vec::new()),
+            announces: StoredValue::new(false),
+            rows: RwSignal::new(Sent::default()),
             keeper: StoredValue::new(keeper),
             hides,
         }
@@ -195,15 +203,32 @@ impl<G: Playable> Session<G> {
         if viewer != self.viewer.get_untracked() {
             return;
         }
+        self.note_rows(&update);
         self.log.update(|log| log.extend(update.events.iter().cloned()));
         let asked = update.asked.clone();
         let over = update.outcome.is_some();
         let draft = self.fresh_draft(viewer, &update);
+        self.forget_notice(viewer, &update);
         self.sending.set(false);
         self.draft.set(draft);
         self.update.set(Some(update));
         if !over {
             self.change_places(viewer, &asked);
+        }
+    }
+
+    /// Removes what was said about a question that is over.
+    fn forget_notice(&self, viewer: Viewer, update: &UpdateOf<G>) {
+        let announced = self.announces.get_value();
+        self.announces.set_value(false);
+        let is_over = self.update.with_untracked(|before| {
+            let question = |update: &UpdateOf<G>| (update.ask, update.asked.clone());
+            before
+                .as_ref()
+                .is_some_and(|before| is_over(viewer.seat(), &question(before), &question(update)))
+        });
+        if is_over && !announced {
+            self.notice.set(None);
         }
     }
 
@@ -366,18 +391,21 @@ impl<G: Playable> Session<G> {
 
     /// Gives the game up for this seat.
     pub fn resign(&self, seat: Seat) {
+        self.expect_rows(self.update.with_untracked(|u| u.as_ref().map(|u| u.ask)));
         self.send(Request::Resign(seat));
     }
 
     /// The keeper has refused what was sent.
     pub fn refused(&self, refused: &Refused<G::Refusal>) {
         self.sending.set(false);
+        self.expect_rows(None);
         match refused {
             Refused::Rules { done: 0, refusal } => self.explain(refusal),
             Refused::Rules { done, refusal } => self.ended_early(*done, refusal),
             // The newest update follows and shows what is asked now.
             Refused::Stale | Refused::Count(_) | Refused::Nothing | Refused::MovedOn => {
                 let text = speech().tell(&Message::new("notice-stale"));
+                self.announces.set_value(true);
                 self.notice.set(Some(Notice { text, clause: None }));
             }
         }
@@ -411,9 +439,18 @@ impl<G: Playable> Session<G> {
         self.notice.set(Some(Notice { text, clause: Some(refusal.clause()) }));
     }
 
-    /// A sentence with the names of this table.
+    /// A sentence with the names of this table; the person at the screen is "you" where the text can say so.
     pub fn say(&self, message: &Message) -> String {
-        speech().say(message, &|seat| self.name(seat))
+        speech().say_to(self.reader(), message, &|seat| self.name(seat))
+    }
+
+    /// The seat of the person who reads, if nobody else reads the same screen.
+    pub fn reader(&self) -> Option<Seat> {
+        let shared = self.open.with(|open| {
+            let here = open.as_ref().filter(|open| open.room == Room::Here);
+            here.is_some_and(|open| persons(&open.opened.chairs).len() > 1)
+        });
+        self.me().filter(|_| !shared)
     }
 
     /// What an action would do, as a button says it.
@@ -443,6 +480,17 @@ impl<G: Playable> Session<G> {
     }
 }
 
+/// A question as a viewer sees it: its number for the own seat, and everybody who is asked.
+type Question = (Ask, Vec<Seat>);
+
+/// Is the question before this one over? While a seat goes on with its own question, it does not matter that others
+/// have answered theirs.
+fn is_over(seat: Option<Seat>, before: &Question, now: &Question) -> bool {
+    let goes_on = before.0 == now.0
+        && seat.is_some_and(|seat| before.1.contains(&seat) && now.1.contains(&seat));
+    !goes_on && before != now
+}
+
 /// The seats on which people sit.
 fn persons(chairs: &[Chair]) -> Vec<Seat> {
     let all = (0..).map(Seat).zip(chairs);
@@ -452,4 +500,26 @@ fn persons(chairs: &[Chair]) -> Vec<Seat> {
 /// Where the draft at a table is kept.
 pub fn draft_key(id: &str) -> String {
     format!("draft.{id}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_said_about_a_question_goes_with_the_question() {
+        let (me, otto, ines) = (Seat(0), Seat(1), Seat(2));
+        let at = |ask: u32, asked: &[Seat]| (Ask(ask), asked.to_vec());
+        // The turn passes on: between others, to me, from me.
+        assert!(is_over(Some(me), &at(3, &[otto]), &at(3, &[ines])));
+        assert!(is_over(Some(me), &at(3, &[ines]), &at(4, &[me])));
+        assert!(is_over(Some(me), &at(4, &[me]), &at(4, &[otto])));
+        assert!(is_over(None, &at(0, &[otto]), &at(0, &[ines])));
+        // The same seat is asked again.
+        assert!(is_over(Some(me), &at(4, &[me]), &at(5, &[me])));
+        // All choose at once: others are ready, and I am still busy.
+        assert!(!is_over(Some(me), &at(4, &[me, otto, ines]), &at(4, &[me, ines])));
+        // Nothing has changed.
+        assert!(!is_over(Some(me), &at(3, &[otto]), &at(3, &[otto])));
+    }
 }

@@ -85,8 +85,10 @@ impl Pace {
     }
 }
 
-/// What a person is called who has said nothing about it.
-pub const DEFAULT_NAME: &str = "Mara";
+/// How a stored name begins: the form in which it is kept.
+const NAME_FORM: &str = "v1 ";
+/// Older pages stored this for everybody who had said nothing.
+const OLD_DEFAULT: &str = "Mara";
 
 /// As it is stored that there are sounds.
 const ON: &str = "on";
@@ -100,7 +102,7 @@ pub struct Settings {
     pub pace: RwSignal<Pace>,
     /// Are there sounds? Only if somebody wants them.
     pub sounds: RwSignal<bool>,
-    /// What the person is called.
+    /// What the person is called; empty until that was said.
     pub name: RwSignal<String>,
 }
 
@@ -113,7 +115,7 @@ impl Settings {
             theme: RwSignal::new(theme.unwrap_or_default()),
             pace: RwSignal::new(pace.unwrap_or_default()),
             sounds: RwSignal::new(read("sounds").as_deref() == Some(ON)),
-            name: RwSignal::new(read("name").unwrap_or_else(|| DEFAULT_NAME.to_owned())),
+            name: RwSignal::new(read_name(&read("name").unwrap_or_default())),
         };
         Effect::new(move || {
             settings.theme.get().apply();
@@ -121,7 +123,10 @@ impl Settings {
         });
         Effect::new(move || write("pace", settings.pace.get().code()));
         Effect::new(move || write("sounds", if settings.sounds.get() { ON } else { "off" }));
-        Effect::new(move || write("name", &settings.name.get()));
+        Effect::new(move || match settings.name.get() {
+            name if name.is_empty() => forget("name"),
+            name => write("name", &format!("{NAME_FORM}{name}")),
+        });
         provide_context(settings);
         settings
     }
@@ -130,6 +135,15 @@ impl Settings {
 /// The settings of this page.
 pub fn settings() -> Settings {
     expect_context()
+}
+
+/// The name in what was stored.
+fn read_name(stored: &str) -> String {
+    match stored.strip_prefix(NAME_FORM) {
+        Some(name) => name.to_owned(),
+        None if stored == OLD_DEFAULT => String::new(),
+        None => stored.to_owned(),
+    }
 }
 
 fn find<T: Copy>(all: &[T], code: fn(T) -> &'static str, wanted: &str) -> Option<T> {
@@ -190,6 +204,14 @@ fn storage() -> Option<web_sys::Storage> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_name_that_nobody_chose_is_not_kept() {
+        assert_eq!(read_name("v1 Mara"), "Mara");
+        assert_eq!(read_name("Mara"), "");
+        assert_eq!(read_name("Cleo"), "Cleo");
+        assert_eq!(read_name(""), "");
+    }
 
     #[test]
     fn bytes_survive_a_storage_of_text() {

@@ -2,21 +2,19 @@
 
 use bots::BotKind;
 use dom::prelude::*;
-use game::{Playable, Refusal as _, Seat};
+use game::{Message, Playable, Refusal as _, Seat};
 use table::{Chair, Sitter, Table};
 
 use crate::message::Opened;
 use crate::session::Notice;
-use crate::settings::{DEFAULT_NAME, settings};
-use crate::speech::speech;
+use crate::settings::settings;
+use crate::speech::{speech, t, tell};
 
 /// Names for bots, one per seat; people get theirs from the settings.
 const BOT_NAMES: [&str; 20] = [
     "Otto", "Inès", "Luka", "Vera", "Chip", "Yuki", "Nils", "Rosa", "Igor", "Mina", "Hugo", "Zoé",
     "Ravi", "Elsa", "Bruno", "Noor", "Paul", "Iris", "Timo", "Lola",
 ];
-/// Names for more people at the same screen.
-const GUEST_NAMES: [&str; 4] = ["Mara", "Jonas", "Chloé", "Emil"];
 
 /// So many letters a name has at most; servers take longer ones.
 pub const LONGEST_NAME: u32 = 32;
@@ -53,7 +51,7 @@ impl<G: Playable> SetupForm<G> {
             game: RwSignal::new(game),
             edition: RwSignal::new(None),
             chairs: RwSignal::new(Vec::new()),
-            options: RwSignal::new(G::default_options(seats)),
+            options: RwSignal::new(G::first_options(seats)),
         };
         form.set_seats(seats);
         form
@@ -70,15 +68,12 @@ impl<G: Playable> SetupForm<G> {
         form
     }
 
-    /// The same table once more; whoever sat first sits last, and so begins at another place.
+    /// The same table once more, everybody on the same seat.
     pub fn again(game: G, opened: &Opened<G::Options>) -> Self {
-        let mut chairs = opened.chairs.clone();
-        let one = usize::from(!chairs.is_empty());
-        chairs.rotate_left(one);
         Self {
             game: RwSignal::new(game),
             edition: RwSignal::new(opened.edition.clone()),
-            chairs: RwSignal::new(chairs),
+            chairs: RwSignal::new(opened.chairs.clone()),
             options: RwSignal::new(opened.options.clone()),
         }
     }
@@ -148,11 +143,12 @@ pub const fn temper(kind: BotKind) -> &'static str {
 }
 
 fn person(seat: Seat) -> Chair {
-    let name = match seat.index() {
-        0 => settings().name.get_untracked(),
-        index => GUEST_NAMES.get(index % 4).copied().unwrap_or("Mara").to_owned(),
-    };
-    Chair::person(name)
+    let chosen = settings().name.get_untracked();
+    Chair::person(match seat.0 {
+        0 if !chosen.is_empty() => chosen,
+        0 => t("guest"),
+        index => tell(&Message::new("guest-number").with("number", u32::from(index) + 1)),
+    })
 }
 
 /// What a bot on this seat is called.
@@ -163,24 +159,6 @@ pub fn bot_name(seat: Seat) -> String {
     match place / BOT_NAMES.len() {
         0 | 1 => name.to_owned(),
         more => format!("{name} {more}"),
-    }
-}
-
-/// A name for somebody who has chosen none: one that nobody at the table has.
-pub fn free_name(taken: &[String]) -> String {
-    for name in GUEST_NAMES {
-        if taken.iter().all(|it| it != name) {
-            return name.to_owned();
-        }
-    }
-    // More of them than names: the second Mara is Mara 2.
-    let mut more = 2;
-    loop {
-        let name = format!("{DEFAULT_NAME} {more}");
-        if !taken.contains(&name) {
-            return name;
-        }
-        more += 1;
     }
 }
 
@@ -196,14 +174,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn whoever_chose_no_name_gets_one_that_is_free() {
-        let mut taken: Vec<String> = Vec::new();
-        for _ in 0..9 {
-            let name = free_name(&taken);
-            assert!(!taken.contains(&name) && !name.is_empty(), "{name} again");
-            taken.push(name);
-        }
-        assert_eq!(taken.first().map(String::as_str), Some(DEFAULT_NAME));
-        assert_eq!(free_name(&["Mara".to_owned()]), "Jonas");
+    fn a_name_is_shown_without_what_nobody_sees() {
+        assert_eq!(tidy_name("  Cleo\u{7}\n "), "Cleo");
+        assert_eq!(tidy_name(&"x".repeat(50)).len(), LONGEST_NAME as usize);
+        assert_eq!(tidy_name(" \t "), "");
     }
 }

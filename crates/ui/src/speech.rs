@@ -55,7 +55,17 @@ impl Speech {
 
     /// A sentence; `names` says who sits where.
     pub fn say(self, message: &Message, names: &dyn Fn(Seat) -> String) -> String {
-        self.spoken.with(|spoken| spoken.phrases.say(spoken.lang, message, names))
+        self.say_to(None, message, names)
+    }
+
+    /// The same, read by the person on this seat, who is "you" where the text can say so.
+    pub fn say_to(
+        self,
+        reader: Option<Seat>,
+        message: &Message,
+        names: &dyn Fn(Seat) -> String,
+    ) -> String {
+        self.spoken.with(|spoken| spoken.phrases.say_to(reader, spoken.lang, message, names))
     }
 
     /// A sentence in which nobody is named.

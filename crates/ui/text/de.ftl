@@ -9,18 +9,36 @@ theme-auto-short = Auto
 theme-paper = Hell
 theme-night = Dunkel
 menu = Menü
-menu-leave = Tisch verlassen, die Partie bleibt
+menu-leave = Tisch verlassen
+menu-kept-here = Die Partie bleibt auf diesem Gerät.
+menu-kept-online = Dein Platz bleibt dir. Solange andere weiterspielen, spielt nach einer Minute ein Bot für dich, bis du zurück bist. Ist niemand mehr da, wartet die Partie.
+tab-your-turn = Du bist dran
 close = Schließen
 loading = Einen Augenblick
 failed = Etwas ist schiefgegangen.
 you = Du
+guest = Gast
+guest-number = Gast { $number }
 round = Runde
 log = Protokoll
 log-empty = Noch ist nichts geschehen.
+since = Seit deinem letzten Zug
+since-away = Während du weg warst, spielte ein Bot für dich:
+since-more =
+    {$count ->
+        [one] 1 Zug davor
+       *[other] {$count} Züge davor
+    }
 moves = Alle Züge
 foot = Mehr
+how-to-go = Weiter
 how-to-play = So wird gespielt
 watch-game = Partie ansehen
+watch-own = Deine beendeten Spiele
+watch-samples = Beispielspiele
+watch-sample = Eine Partie { $game }
+watch-file = Aufzeichnung aus einer Datei
+watch-online = Ein Online-Spiel
 foot-free = Frei und quelloffen. Keine Verfolgung: alles kommt von diesem Server.
 to-home = Zum Anfang
 lost-title = Hier ist nichts
@@ -40,9 +58,9 @@ home-minutes =
         [one] { $minutes } Minute
        *[other] { $minutes } Minuten
     }
-home-lead-spy-connection = Verteile deine Agenten Strecke für Strecke über Europa und erfülle als Erste oder Erster sieben Aufträge.
-home-lead-spynet = Wirb Stapel für Stapel Agenten an und beherrsche die vier Bereiche des Dienstes.
-home-lead-spyworld = Zeichne einen Unterschlupf voller Fallen und Geheimnisse, dann überfalle den deiner Nachbarn.
+home-lead-spy-connection = Verteile deine Agenten Strecke für Strecke über Europa. Hat jemand sieben Aufträge erfüllt, endet das Spiel, und die meisten Punkte gewinnen.
+home-lead-spynet = Wirb Stapel für Stapel Agenten an und lege Operationen in den Bereichen, die du beherrschst. Die meisten Sterne aus Operationen gewinnen.
+home-lead-spyworld = Zeichne einen Unterschlupf voller Fallen und Geheimnisse, dann überfalle den deiner Nachbarn. Das meiste Geld gewinnt.
 home-play = Jetzt spielen
 home-play-small =
     { $bots ->
@@ -59,12 +77,26 @@ home-running = Deine Partien
 home-your-turn = Du bist am Zug in { $game }
 home-others-turn = { $game }: andere sind am Zug
 home-over = { $game }: beendet
+home-waiting = { $game }: noch nicht begonnen
+home-you-won = { $game }: du hast gewonnen
+home-won = { $game }: { $names } gewinnt
+home-more =
+    { $count ->
+        [one] Eine weitere Partie
+       *[other] { $count } weitere Partien
+    }
+home-finished =
+    { $count ->
+        [one] Eine beendete Partie
+       *[other] { $count } beendete Partien
+    }
 home-against = Gegen { $names }
 home-people = { $names } an einem Bildschirm
 home-resume = Weiter
 home-look = Ansehen
 home-delete = Diese Partie löschen
-home-delete-sure = Endgültig löschen?
+home-delete-sure = Gelöschte Partien kommen nicht zurück.
+home-keep = Behalten
 
 ## Bots
 temper-greedy = ruhig
@@ -101,7 +133,13 @@ sounds = Klänge
 sounds-off = Aus
 sounds-on = An
 resign = Partie aufgeben
-resign-sure = Wirklich aufgeben? Die anderen spielen weiter.
+resign-sure = Endgültig aufgeben
+resign-title = Partie aufgeben?
+resign-what = Du verlässt die Partie endgültig und kannst nicht zurück. Die anderen spielen ohne dich weiter; bleibt nur eine Person übrig, endet die Partie.
+resign-not = Weiterspielen
+resigned = Du hast aufgegeben. Die anderen spielen weiter.
+to-result = Zum Ergebnis
+new-game = Neue Partie
 gone-title = Diese Partie ist nicht hier
 gone-text = Sie wurde gelöscht oder in einem anderen Browser gespielt.
 elsewhere-title = Diese Partie ist in einem anderen Tab offen
@@ -125,7 +163,7 @@ rematch = Revanche
 
 ## Nachspielen
 replay-title = Nachspielen
-replay-hint = Lade eine Aufzeichnung, um eine Partie Schritt für Schritt anzusehen.
+replay-hint = Sieh dir ein Spiel Schritt für Schritt an, mit allen Karten offen.
 replay-load = Aufzeichnung laden
 replay-save = Aufzeichnung sichern
 replay-broken = Diese Aufzeichnung lässt sich nicht abspielen
@@ -140,6 +178,7 @@ replay-last = Ans Ende
 replay-play = Abspielen
 replay-pause = Anhalten
 replay-step = Schritt
+replay-speed = Tempo: { $speed }
 replay-place = { $moment }, Schritt { $step } von { $last }
 replay-eyes = Gesehen von
 replay-everybody = Wie es alle sehen
@@ -148,6 +187,8 @@ replay-begin = Der Tisch ist gedeckt.
 replay-all = Alles, auch den Stapel
 
 ## Regeln
+rules-full = Alle Regeln
+back-to-game = Zurück zum Spiel
 rules-title = Regeln
 rules-of = Regeln von { $game }
 rules-contents = Inhalt
@@ -183,6 +224,7 @@ home-online-table = { $game } online
 home-online-with = Mit { $names }
 home-online-alone = Noch ist niemand sonst da
 home-forget = Von dieser Liste nehmen
+home-forget-sure = Sie verschwindet nur aus dieser Liste. An einen Tisch ohne eigenen Platz kommst du nur mit einem Link zurück.
 online-of = { $game } mit Freunden
 online-lead = Jeder spielt am eigenen Bildschirm.
 online-rename = Namen ändern
@@ -191,8 +233,12 @@ online-options = Was vereinbart ist
 online-name = Dein Name
 online-sit = Platz nehmen
 online-sit-here = Hier sitzen
+online-sit-again = Wieder Platz nehmen
+online-name-first = Sag erst, wie du heißt.
+online-kept = Platz freigehalten, noch nicht zurück
+online-free = Platz freigeben
 online-stand-up = Aufstehen
-online-full = Alle Plätze sind besetzt. Du kannst zuschauen.
+online-full = Auf jedem Platz sitzt jemand. Du kannst zuschauen.
 online-watching = Du schaust zu. Gleich geht es los.
 online-empty = freier Platz
 online-here = da
@@ -208,14 +254,20 @@ online-fill =
         [one] Ein Platz ist frei: Ein Bot nimmt ihn.
        *[other] { $count } Plätze sind frei: Bots nehmen sie.
     }
-online-wait = Warten auf den Gastgeber
-online-wait-for = { $name } startet das Spiel
+online-fill-kept = Noch nicht zurück: { $names }. Startest du jetzt, nehmen Bots die leeren Plätze.
+online-wait = Warten, bis der Gastgeber startet
+online-wait-for = Warten, bis { $name } das Spiel startet
 online-lost = Die Verbindung ist weg. Sie kommt von selbst wieder; nichts ist verloren.
 online-other-build = Der Server hat eine neuere Fassung dieser Seite. Dein Zug bleibt, wie er ist.
 online-held = Ein Bot spielt für { $names }, bis sie zurück sind.
-online-absent = { $names } ist abwesend. Dauert es länger, spielt ein Bot weiter.
-online-rematch = Eine weitere Partie ist aufgebaut.
-online-join = Dorthin
+online-absent = { $names } ist abwesend.
+online-bot-in =
+    { $seconds ->
+        [one] In einer Sekunde spielt ein Bot weiter
+       *[other] In { $seconds } Sekunden spielt ein Bot weiter
+    }
+online-rematch = Eine Revanche ist aufgebaut, dein Platz ist freigehalten.
+online-join = Noch einmal mitspielen
 online-gone-title = Dieser Tisch ist dir nicht zugänglich
 online-gone-text = Der Link ist vielleicht alt oder abgeschnitten. Bitte den Gastgeber um einen neuen.
 online-edition-text = An diesem Tisch wird mit einer Ausgabe gespielt, die diese Seite nicht hat.
@@ -233,6 +285,11 @@ online-deal-without = Die Partie begann, ohne dass { $names } mitgemischt hat.
 online-deal-rounds = Der Start brauchte { $count } Versuche.
 online-deal-by-hand = Ohne diese Seite prüfen
 online-dealing = Alle mischen zusammen
+online-dealing-left =
+    { $seconds ->
+        [one] Noch eine Sekunde für alle Geräte
+       *[other] Noch { $seconds } Sekunden für alle Geräte
+    }
 online-dealing-wait = Warten auf das Gerät von { $names }.
 online-deal-silent = Das Gerät von { $names } antwortet nicht. Warte, bis es wieder da ist, oder fang an, ohne dass es mitmischt.
 online-deal-missing = Das Gerät von { $names } hat nicht rechtzeitig geantwortet, darum ging es nicht los. Jetzt sind alle wieder bereit.

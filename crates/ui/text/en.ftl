@@ -9,18 +9,36 @@ theme-auto-short = Auto
 theme-paper = Light
 theme-night = Dark
 menu = Menu
-menu-leave = Leave the table; the game is kept
+menu-leave = Leave the table
+menu-kept-here = The game is kept on this device.
+menu-kept-online = Your seat is kept. While others play on, a bot plays for you after a minute, until you are back. When nobody is left, the game waits.
+tab-your-turn = Your turn
 close = Close
 loading = One moment
 failed = Something went wrong.
 you = You
+guest = Guest
+guest-number = Guest { $number }
 round = Round
 log = Log
 log-empty = Nothing has happened yet.
+since = Since your last turn
+since-away = While you were away, a bot played for you:
+since-more =
+    {$count ->
+        [one] 1 earlier turn
+       *[other] {$count} earlier turns
+    }
 moves = All moves
 foot = More
+how-to-go = Go on
 how-to-play = How to play
 watch-game = Watch a game
+watch-own = Your finished games
+watch-samples = Sample games
+watch-sample = A game of { $game }
+watch-file = A record from a file
+watch-online = An online game
 foot-free = Free and open source. No tracking: everything loads from this server.
 to-home = To the start
 lost-title = There is nothing here
@@ -40,9 +58,9 @@ home-minutes =
         [one] { $minutes } minute
        *[other] { $minutes } minutes
     }
-home-lead-spy-connection = Lay your agents across Europe, route by route, and be first to finish seven missions.
-home-lead-spynet = Recruit agents pile by pile, and rule the four branches of the service.
-home-lead-spyworld = Draw a lair full of traps and secrets, then raid your neighbour’s.
+home-lead-spy-connection = Lay your agents across Europe, route by route. Once somebody has completed seven missions the game ends, and the most points win.
+home-lead-spynet = Recruit agents pile by pile, and lay operations in the branches you dominate. The most stars from operations win.
+home-lead-spyworld = Draw a lair full of traps and secrets, then raid your neighbour’s. The most money wins.
 home-play = Play now
 home-play-small =
     { $bots ->
@@ -59,12 +77,26 @@ home-running = Your games
 home-your-turn = Your turn in { $game }
 home-others-turn = { $game }: others are at it
 home-over = { $game }: finished
+home-waiting = { $game }: not started yet
+home-you-won = { $game }: you won
+home-won = { $game }: won by { $names }
+home-more =
+    { $count ->
+        [one] One more game
+       *[other] { $count } more games
+    }
+home-finished =
+    { $count ->
+        [one] One finished game
+       *[other] { $count } finished games
+    }
 home-against = Against { $names }
 home-people = { $names } round one screen
 home-resume = Resume
 home-look = Look
 home-delete = Delete this game
-home-delete-sure = Delete for good?
+home-delete-sure = Deleted games do not come back.
+home-keep = Keep it
 
 ## Bots
 temper-greedy = steady
@@ -101,7 +133,13 @@ sounds = Sounds
 sounds-off = Off
 sounds-on = On
 resign = Give up this game
-resign-sure = Really give up? The others play on.
+resign-sure = Give up for good
+resign-title = Give up this game?
+resign-what = You leave the game for good and cannot come back to it. The others play on without you; if only one is left, the game ends.
+resign-not = Keep playing
+resigned = You have given up. The others play on.
+to-result = To the result
+new-game = New game
 gone-title = This game is not here
 gone-text = It was deleted, or it was played in another browser.
 elsewhere-title = This game is open in another tab
@@ -125,7 +163,7 @@ rematch = Rematch
 
 ## Replay
 replay-title = Replay
-replay-hint = Load a record file to watch a game step by step.
+replay-hint = Watch a game step by step, with everybody’s cards open.
 replay-load = Load a record
 replay-save = Save the record
 replay-broken = This record cannot be played
@@ -140,6 +178,7 @@ replay-last = To the end
 replay-play = Play
 replay-pause = Pause
 replay-step = Step
+replay-speed = Speed: { $speed }
 replay-place = { $moment }, step { $step } of { $last }
 replay-eyes = Seen by
 replay-everybody = As everybody sees it
@@ -148,6 +187,8 @@ replay-begin = The table is set.
 replay-all = Everything, the deck too
 
 ## Rules
+rules-full = Full rules
+back-to-game = Back to the game
 rules-title = Rules
 rules-of = Rules of { $game }
 rules-contents = Contents
@@ -183,6 +224,7 @@ home-online-table = { $game } online
 home-online-with = With { $names }
 home-online-alone = Nobody else is there yet
 home-forget = Take off this list
+home-forget-sure = It only leaves this list. You need a link to come back to a table where you have no seat.
 online-of = { $game } with friends
 online-lead = Everybody plays on a screen of their own.
 online-rename = Change the name
@@ -191,8 +233,12 @@ online-options = What is agreed on
 online-name = Your name
 online-sit = Take a chair
 online-sit-here = Sit here
+online-sit-again = Take your seat again
+online-name-first = Say first what you are called.
+online-kept = seat kept; not back yet
+online-free = Free the seat
 online-stand-up = Stand up
-online-full = All chairs are taken. You can watch.
+online-full = Every chair is taken by a person. You can watch.
 online-watching = You are watching. The game is about to begin.
 online-empty = empty chair
 online-here = here
@@ -208,14 +254,20 @@ online-fill =
         [one] One chair is empty: a bot will take it.
        *[other] { $count } chairs are empty: bots will take them.
     }
-online-wait = Waiting for the host
-online-wait-for = { $name } starts the game
+online-fill-kept = { $names } has not come back yet. If you start now, bots take the empty chairs.
+online-wait = Waiting for the host to start the game
+online-wait-for = Waiting for { $name } to start the game
 online-lost = The connection is lost. It comes back by itself; nothing is lost.
 online-other-build = The server has a newer version of this page. Your turn so far is kept.
 online-held = A bot plays for { $names } until they are back.
-online-absent = { $names } is away. If it takes longer, a bot plays on.
-online-rematch = One more game is set up.
-online-join = Go there
+online-absent = { $names } is away.
+online-bot-in =
+    { $seconds ->
+        [one] A bot plays on in one second
+       *[other] A bot plays on in { $seconds } seconds
+    }
+online-rematch = A rematch is set up, and your seat is kept.
+online-join = Play again
 online-gone-title = This table is not open to you
 online-gone-text = The link may be old or cut short. Ask the host for a new one.
 online-edition-text = This table is played with an edition that this page does not have.
@@ -233,6 +285,11 @@ online-deal-without = The game was started without { $names }’s share of the s
 online-deal-rounds = It took { $count } attempts to start.
 online-deal-by-hand = Check it without this page
 online-dealing = Shuffling together
+online-dealing-left =
+    { $seconds ->
+        [one] One second left for everybody’s device
+       *[other] { $seconds } seconds left for everybody’s device
+    }
 online-dealing-wait = Waiting for the device of { $names }.
 online-deal-silent = The device of { $names } does not answer. Wait until it is back, or start without its share of the shuffle.
 online-deal-missing = The device of { $names } did not answer in time, so the game has not started. Now all are ready again.

@@ -9,18 +9,36 @@ theme-auto-short = Auto
 theme-paper = Clair
 theme-night = Sombre
 menu = Menu
-menu-leave = Quitter la table, la partie est gardée
+menu-leave = Quitter la table
+menu-kept-here = La partie reste sur cet appareil.
+menu-kept-online = Votre place vous est gardée. Tant que d’autres jouent, un robot joue pour vous au bout d’une minute, jusqu’à votre retour. S’il ne reste personne, la partie attend.
+tab-your-turn = À vous
 close = Fermer
 loading = Un instant
 failed = Quelque chose n’a pas fonctionné.
 you = Vous
+guest = Invité
+guest-number = Invité { $number }
 round = Tour
 log = Journal
 log-empty = Il ne s’est encore rien passé.
+since = Depuis votre dernier tour
+since-away = Pendant votre absence, un bot a joué pour vous :
+since-more =
+    {$count ->
+        [one] {$count} tour plus tôt
+       *[other] {$count} tours plus tôt
+    }
 moves = Tous les coups
 foot = Autres pages
+how-to-go = Continuer
 how-to-play = Comment jouer
 watch-game = Revoir une partie
+watch-own = Vos parties finies
+watch-samples = Parties d’exemple
+watch-sample = Une partie de { $game }
+watch-file = Un fichier d’enregistrement
+watch-online = Une partie en ligne
 foot-free = Libre et ouvert. Aucun pistage : tout vient de ce serveur.
 to-home = Retour à l’accueil
 lost-title = Il n’y a rien ici
@@ -40,9 +58,9 @@ home-minutes =
         [one] { $minutes } minute
        *[other] { $minutes } minutes
     }
-home-lead-spy-connection = Déployez vos agents à travers l’Europe, route après route, et terminez avant les autres sept missions.
-home-lead-spynet = Recrutez des agents pile après pile et dominez les quatre domaines du service.
-home-lead-spyworld = Dessinez un repaire plein de pièges et de secrets, puis attaquez celui de votre voisin.
+home-lead-spy-connection = Déployez vos agents à travers l’Europe, route après route. Dès que quelqu’un a rempli sept missions, la partie se termine : le plus de points gagne.
+home-lead-spynet = Recrutez des agents pile après pile et posez des opérations dans les domaines que vous dominez. Le plus d’étoiles d’opérations gagne.
+home-lead-spyworld = Dessinez un repaire plein de pièges et de secrets, puis attaquez celui de votre voisin. Le plus d’argent gagne.
 home-play = Jouer
 home-play-small =
     { $bots ->
@@ -59,12 +77,26 @@ home-running = Vos parties
 home-your-turn = À vous de jouer à { $game }
 home-others-turn = { $game } : aux autres de jouer
 home-over = { $game } : partie finie
+home-waiting = { $game } : pas encore commencée
+home-you-won = { $game } : vous avez gagné
+home-won = { $game } : victoire de { $names }
+home-more =
+    { $count ->
+        [one] Une autre partie
+       *[other] { $count } autres parties
+    }
+home-finished =
+    { $count ->
+        [one] Une partie finie
+       *[other] { $count } parties finies
+    }
 home-against = Contre { $names }
 home-people = { $names } autour d’un écran
 home-resume = Reprendre
 home-look = Voir
 home-delete = Supprimer cette partie
-home-delete-sure = Supprimer pour de bon ?
+home-delete-sure = Une partie supprimée ne revient pas.
+home-keep = La garder
 
 ## Robots
 temper-greedy = posé
@@ -101,7 +133,13 @@ sounds = Sons
 sounds-off = Non
 sounds-on = Oui
 resign = Abandonner la partie
-resign-sure = Vraiment abandonner ? Les autres continuent.
+resign-sure = Abandonner pour de bon
+resign-title = Abandonner la partie ?
+resign-what = Vous quittez la partie pour de bon, sans retour possible. Les autres continuent sans vous ; s’il ne reste qu’une personne, la partie se termine.
+resign-not = Continuer à jouer
+resigned = Vous avez abandonné. Les autres continuent.
+to-result = Voir le résultat
+new-game = Nouvelle partie
 gone-title = Cette partie n’est pas ici
 gone-text = Elle a été supprimée, ou jouée dans un autre navigateur.
 elsewhere-title = Cette partie est ouverte dans un autre onglet
@@ -125,7 +163,7 @@ rematch = Revanche
 
 ## Revoir
 replay-title = Revoir
-replay-hint = Chargez un enregistrement pour revoir une partie pas à pas.
+replay-hint = Regardez une partie pas à pas, toutes les cartes ouvertes.
 replay-load = Charger un enregistrement
 replay-save = Garder l’enregistrement
 replay-broken = Cet enregistrement ne peut pas être joué
@@ -140,6 +178,7 @@ replay-last = À la fin
 replay-play = Lire
 replay-pause = Pause
 replay-step = Pas
+replay-speed = Vitesse : { $speed }
 replay-place = { $moment }, pas { $step } sur { $last }
 replay-eyes = Vu par
 replay-everybody = Comme tous le voient
@@ -148,6 +187,8 @@ replay-begin = La table est prête.
 replay-all = Tout, la pioche aussi
 
 ## Règles
+rules-full = Règles complètes
+back-to-game = Retour à la partie
 rules-title = Règles
 rules-of = Règles de { $game }
 rules-contents = Sommaire
@@ -183,6 +224,7 @@ home-online-table = { $game } en ligne
 home-online-with = Avec { $names }
 home-online-alone = Personne d’autre n’est encore là
 home-forget = Retirer de cette liste
+home-forget-sure = Elle quitte seulement cette liste. Sans place à une table, il faut un lien pour y revenir.
 online-of = { $game } avec des amis
 online-lead = Chacun joue sur son propre écran.
 online-rename = Changer de nom
@@ -191,8 +233,12 @@ online-options = Ce qui est convenu
 online-name = Votre nom
 online-sit = Prendre une place
 online-sit-here = S’asseoir ici
+online-sit-again = Reprendre votre place
+online-name-first = Dites d’abord votre nom.
+online-kept = place gardée, pas encore de retour
+online-free = Libérer la place
 online-stand-up = Se lever
-online-full = Toutes les places sont prises. Vous pouvez regarder.
+online-full = Il y a quelqu’un à chaque place. Vous pouvez regarder.
 online-watching = Vous regardez. La partie va commencer.
 online-empty = place libre
 online-here = présent
@@ -208,14 +254,20 @@ online-fill =
         [one] Une place est libre : un robot la prendra.
        *[other] { $count } places sont libres : des robots les prendront.
     }
-online-wait = En attente de l’hôte
-online-wait-for = { $name } lance la partie
+online-fill-kept = Pas encore de retour : { $names }. Si vous commencez maintenant, des robots prendront les places vides.
+online-wait = On attend que l’hôte lance la partie
+online-wait-for = On attend que { $name } lance la partie
 online-lost = La connexion est perdue. Elle revient d’elle-même ; rien n’est perdu.
 online-other-build = Le serveur a une version plus récente de cette page. Votre tour est gardé tel quel.
 online-held = Un robot joue pour { $names } jusqu’à leur retour.
-online-absent = { $names } est absent. Si cela dure, un robot continuera.
-online-rematch = Une nouvelle partie est prête.
-online-join = Y aller
+online-absent = { $names } est absent.
+online-bot-in =
+    { $seconds ->
+        [one] Un robot continue dans une seconde
+       *[other] Un robot continue dans { $seconds } secondes
+    }
+online-rematch = Une revanche est prête et votre place est gardée.
+online-join = Rejouer
 online-gone-title = Cette table ne vous est pas ouverte
 online-gone-text = Le lien est peut-être ancien ou incomplet. Demandez-en un nouveau à l’hôte.
 online-edition-text = On joue à cette table avec une édition que cette page n’a pas.
@@ -233,6 +285,11 @@ online-deal-without = La partie a commencé sans la part de mélange de { $names
 online-deal-rounds = Il a fallu { $count } essais pour commencer.
 online-deal-by-hand = Vérifier sans cette page
 online-dealing = Tout le monde mélange
+online-dealing-left =
+    { $seconds ->
+        [one] Plus qu’une seconde pour tous les appareils
+       *[other] Encore { $seconds } secondes pour tous les appareils
+    }
 online-dealing-wait = On attend l’appareil de { $names }.
 online-deal-silent = L’appareil de { $names } ne répond pas. Attendez son retour, ou commencez sans sa part du mélange.
 online-deal-missing = L’appareil de { $names } n’a pas répondu à temps, la partie n’a donc pas commencé. Maintenant, tout le monde est prêt.

@@ -12,6 +12,8 @@ pub struct DealInfo {
     pub shares: Vec<Share>,
     /// The seats that did not reveal their shares in the round before.
     pub missing: Vec<Seat>,
+    /// Milliseconds until the table waits again if a share is missing; only at the stage `dealing`.
+    pub left: Option<u32>,
 }
 
 /// What a seat adds to the deal.

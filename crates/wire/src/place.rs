@@ -20,6 +20,10 @@ pub struct Place {
     pub held: Option<BotKind>,
     /// In a running game: the name of the person who sat there last and is gone; empty where there was none.
     pub before: String,
+    /// Before the start of a rematch: the name of the person for whom this empty chair is kept; empty where it is not.
+    pub kept_for: String,
+    /// Milliseconds until a bot plays for this person, who is away; nothing while no time runs.
+    pub grace: Option<u32>,
 }
 
 /// Somebody who watches without a seat.

@@ -75,7 +75,8 @@ pub struct You {
     pub may_sit: bool,
     /// Is this client the host?
     pub host: bool,
-    /// The seat of the running game that this client may take over.
+    /// The seat that is free for this client: one of a running game that was opened, or, before the start of a rematch,
+    /// the one this person had.
     pub offer: Option<Seat>,
 }
 

@@ -25,7 +25,7 @@ pub enum ToServer<O, A> {
     },
     /// Leave the open table alone; the chair is kept.
     Close,
-    /// Take an empty chair.
+    /// Take an empty chair or, before the start, that of a bot.
     Sit {
         /// Which one.
         seat: Seat,
@@ -66,7 +66,8 @@ pub enum ToServer<O, A> {
     Say(String),
     /// A greeting; allowed everywhere.
     Greet(Greeting),
-    /// The same people and options once more.
+    /// The same people, bots and options once more, at another table of the same host: bots are seated there, and every
+    /// person's chair is kept for that person.
     Rematch,
     /// The record, once the game is over.
     Record,

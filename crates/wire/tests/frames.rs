@@ -73,6 +73,8 @@ fn to_client() -> Vec<ToClientOf<HiddenHand>> {
         present: true,
         held: Some(BotKind::Thumb),
         before: "Jo".to_owned(),
+        kept_for: "Kim".to_owned(),
+        grace: Some(30_000),
     };
     let speaker = Speaker { viewer: Viewer::Spectator, name: "Bob".to_owned(), watcher: Some(3) };
     vec![
@@ -106,6 +108,7 @@ fn to_client() -> Vec<ToClientOf<HiddenHand>> {
                     Share::Committed { commitment: "ef".to_owned(), revealed: true },
                 ],
                 missing: vec![Seat(1)],
+                left: Some(10_000),
             }),
             vote: Some(Vote {
                 what: Motion::Kick(Seat(1)),

@@ -29,6 +29,7 @@ pub mod edition;
 mod event;
 mod hidden;
 pub mod ids;
+mod lists;
 mod network;
 mod notation;
 mod options;

@@ -1,11 +1,11 @@
 //! Which sentence says what: keys and facts. The sentences themselves are in `text/*.ftl`.
 
-use game::{Arg, Lang, Message, Rebuild, Seat, Viewer, Words};
+use game::{Arg, Lang, List, Message, Rebuild, Seat, Viewer, Words};
 
 use crate::ids::{City, Mission, Slot, Space};
 use crate::phase::action::{connection_price, mission_price};
 use crate::state::Phase;
-use crate::{Action, Event, Refusal, SpyConnection, State, View, draw};
+use crate::{Action, Event, Refusal, SpyConnection, State, View, draw, lists};
 
 const EVENT_KEYS: [&str; 18] = [
     "log-chose",
@@ -104,8 +104,8 @@ impl Words for SpyConnection {
     }
 
     fn keys() -> Vec<&'static str> {
-        let groups: [&[&str]; 5] =
-            [&EVENT_KEYS, &REFUSAL_KEYS, &ACTION_KEYS, &OTHER_KEYS, &draw::KEYS];
+        let groups: [&[&str]; 6] =
+            [&EVENT_KEYS, &REFUSAL_KEYS, &ACTION_KEYS, &OTHER_KEYS, &draw::KEYS, &lists::KEYS];
         groups.concat()
     }
 
@@ -290,6 +290,10 @@ impl Words for SpyConnection {
 
     fn draw(&self, view: &View, lang: Lang, say: &dyn Fn(&Message) -> String) -> String {
         draw::draw(&self.edition, view, lang, say)
+    }
+
+    fn lists(&self, lang: Lang, say: &dyn Fn(&Message) -> String) -> Vec<List> {
+        lists::lists(self, lang, say)
     }
 }
 

@@ -2,50 +2,131 @@
 
 title = Spy Connection
 
+## Listen neben den Regeln
+list-numbers = Startzahlen
+list-what = Was
+list-value = Wert
+list-agents = Agenten je Person
+list-agents-fewer = Agenten als Handicap
+list-open = Offene Missionen höchstens
+list-enough = Missionen, die das Ende einläuten
+list-prices-light = Preise der Missionsfelder 1 bis 4, helle Seite
+list-prices-dark = Preise der Missionsfelder 1 bis 4, dunkle Seite
+list-start-missions = Startmissionen
+list-missions = Missionen
+list-cities = Städte
+list-points = Punkte
+list-extra = Extrazug
+list-routes = Verbindungen
+list-route = Zwischen
+list-spaces = Felder
+
 ## Was geschehen ist
-log-chose = {$seat} nimmt die Startmission {$mission} und beginnt in {$city}.
+log-chose =
+    {$seat ->
+        [you] Du nimmst die Startmission {$mission} und beginnst in {$city}.
+       *[other] {$seat} nimmt die Startmission {$mission} und beginnt in {$city}.
+    }
 log-took =
-    {$seat} nimmt die Mission {$mission} von Missionsfeld {$slot}{$agents ->
+    {$seat ->
+        [you] Du nimmst
+       *[other] {$seat} nimmt
+    } die Mission {$mission} von Missionsfeld {$slot}{$agents ->
         [0] , kostenlos.
         [one] {" "}für 1 Agenten.
        *[other] {" "}für {$agents} Agenten.
     }
 log-revealed = Neu in der Auslage: {$mission}.
-log-went = {$seat} bewegt den Spion von {$from} nach {$to}.
+log-went =
+    {$seat ->
+        [you] Du bewegst deinen Spion
+       *[other] {$seat} bewegt den Spion
+    } von {$from} nach {$to}.
 log-connected =
-    {$seat} schließt {$to} von {$from} aus an{$agents ->
-        [0] , ohne Agenten zu legen.
-        [one] {" "}und legt 1 Agenten.
-       *[other] {" "}und legt {$agents} Agenten.
+    {$seat ->
+        [you] Du schließt {$to} von {$from} aus an{$agents ->
+            [0] , ohne Agenten zu legen.
+            [one] {" "}und legst 1 Agenten.
+           *[other] {" "}und legst {$agents} Agenten.
+        }
+       *[other] {$seat} schließt {$to} von {$from} aus an{$agents ->
+            [0] , ohne Agenten zu legen.
+            [one] {" "}und legt 1 Agenten.
+           *[other] {" "}und legt {$agents} Agenten.
+        }
     }
 log-recalled =
-    {$seat} nimmt {$agents ->
+    {$seat ->
+        [you] Du nimmst
+       *[other] {$seat} nimmt
+    } {$agents ->
         [one] 1 Agenten
        *[other] {$agents} Agenten
     } vom Feld {$space} zurück.
-log-recalled-objective = {$seat} nimmt von der Mission {$mission} den Agenten auf {$city} zurück.
+log-recalled-objective =
+    {$seat ->
+        [you] Du nimmst
+       *[other] {$seat} nimmt
+    } von der Mission {$mission} den Agenten auf {$city} zurück.
 log-discarded =
-    {$seat} wirft die Mission {$mission} ab{$agents ->
-        [0] .
-        [one] {" "}und bekommt 1 Agenten zurück.
-       *[other] {" "}und bekommt {$agents} Agenten zurück.
+    {$seat ->
+        [you] Du wirfst die Mission {$mission} ab{$agents ->
+            [0] .
+            [one] {" "}und bekommst 1 Agenten zurück.
+           *[other] {" "}und bekommst {$agents} Agenten zurück.
+        }
+       *[other] {$seat} wirft die Mission {$mission} ab{$agents ->
+            [0] .
+            [one] {" "}und bekommt 1 Agenten zurück.
+           *[other] {" "}und bekommt {$agents} Agenten zurück.
+        }
     }
-log-marked = {$seat} deckt {$city} auf der Mission {$mission} ab.
+log-marked =
+    {$seat ->
+        [you] Du deckst
+       *[other] {$seat} deckt
+    } {$city} auf der Mission {$mission} ab.
 log-completed =
-    {$seat} erfüllt die Mission {$mission}: {$points ->
+    {$seat ->
+        [you] Du erfüllst
+       *[other] {$seat} erfüllt
+    } die Mission {$mission}: {$points ->
         [one] 1 Punkt.
        *[other] {$points} Punkte.
     }
 log-completed-extra =
-    {$seat} erfüllt die Mission {$mission}: {$points ->
+    {$seat ->
+        [you] Du erfüllst
+       *[other] {$seat} erfüllt
+    } die Mission {$mission}: {$points ->
         [one] 1 Punkt
        *[other] {$points} Punkte
     } und ein Extrazug.
-log-end-began = {$seat} hat sieben Missionen erfüllt: Alle anderen haben noch einen letzten Zug.
-log-turn = {$seat} ist am Zug.
-log-extra-turn = {$seat} hat einen Extrazug.
-log-declined = {$seat} verzichtet auf den Extrazug.
-log-resigned = {$seat} verlässt das Spiel.
+log-end-began =
+    {$seat ->
+        [you] Du hast
+       *[other] {$seat} hat
+    } sieben Missionen erfüllt: Alle anderen haben noch einen letzten Zug.
+log-turn =
+    {$seat ->
+        [you] Du bist am Zug.
+       *[other] {$seat} ist am Zug.
+    }
+log-extra-turn =
+    {$seat ->
+        [you] Du hast einen Extrazug.
+       *[other] {$seat} hat einen Extrazug.
+    }
+log-declined =
+    {$seat ->
+        [you] Du verzichtest auf den Extrazug.
+       *[other] {$seat} verzichtet auf den Extrazug.
+    }
+log-resigned =
+    {$seat ->
+        [you] Du verlässt das Spiel.
+       *[other] {$seat} verlässt das Spiel.
+    }
 log-abandoned = Das Spiel wird abgebrochen.
 log-ended = Das Spiel ist zu Ende.
 
@@ -74,7 +155,7 @@ not-mission-price =
        *[other] {$need} Agenten
     }; du hast {$have} im Vorrat.
 not-empty-slot = Missionsfeld {$slot} ist leer.
-not-no-route = Keine Verbindung führt von {$from} nach {$to}.
+not-no-route = Von {$from} nach {$to} gibt es keine direkte Verbindung.
 not-new = {$city} gehört schon zu deinem Netzwerk; anschließen kannst du nur eine neue Stadt.
 not-route-price =
     {$city} anzuschließen kostet {$need ->
@@ -85,7 +166,7 @@ not-in-network = {$city} gehört nicht zu deinem Netzwerk.
 not-spy-is-there = Dein Spion ist schon in {$city}.
 not-no-pass = Tu erst eines von dreien: eine Mission nehmen, eine Stadt anschließen oder den Spion bewegen.
 not-nothing-there = Auf dem Feld {$space} liegt kein Agent von dir.
-not-would-cut = Ohne das Feld {$space} würden deine Agenten und dein Spion nicht mehr zusammenhängen.
+not-would-cut = Ohne das Feld {$space} wären einige deiner Agenten von deinem Spion abgeschnitten.
 not-open = {$mission} ist keine deiner offenen Missionen.
 not-covered = {$city} ist auf der Mission {$mission} nicht abgedeckt.
 not-mark-too-early = Missionsziele kommen erst nach dem Nehmen, Anschließen oder Bewegen.

@@ -2,50 +2,127 @@
 
 title = Spy Connection
 
+## Lists beside the rules
+list-numbers = Starting numbers
+list-what = What
+list-value = Value
+list-agents = Agents of each player
+list-agents-fewer = Agents as a handicap
+list-open = Open missions at most
+list-enough = Missions that begin the end
+list-prices-light = Prices of slots 1 to 4, light side
+list-prices-dark = Prices of slots 1 to 4, dark side
+list-start-missions = Start missions
+list-missions = Missions
+list-cities = Cities
+list-points = Points
+list-extra = Extra turn
+list-routes = Routes
+list-route = Between
+list-spaces = Spaces
+
 ## What happened
-log-chose = {$seat} takes the start mission {$mission} and begins in {$city}.
+log-chose =
+    {$seat ->
+        [you] You take the start mission {$mission} and begin in {$city}.
+       *[other] {$seat} takes the start mission {$mission} and begins in {$city}.
+    }
 log-took =
-    {$seat} takes the mission {$mission} from slot {$slot}{$agents ->
+    {$seat ->
+        [you] You take
+       *[other] {$seat} takes
+    } the mission {$mission} from slot {$slot}{$agents ->
         [0] , free.
         [one] {" "}for 1 agent.
        *[other] {" "}for {$agents} agents.
     }
 log-revealed = New on display: {$mission}.
-log-went = {$seat} moves the spy from {$from} to {$to}.
+log-went =
+    {$seat ->
+        [you] You move your spy
+       *[other] {$seat} moves the spy
+    } from {$from} to {$to}.
 log-connected =
-    {$seat} connects {$to} from {$from}{$agents ->
+    {$seat ->
+        [you] You connect
+       *[other] {$seat} connects
+    } {$to} from {$from}{$agents ->
         [0] , no agents needed.
         [one] {" "}with 1 agent.
        *[other] {" "}with {$agents} agents.
     }
 log-recalled =
-    {$seat} recalls {$agents ->
+    {$seat ->
+        [you] You recall
+       *[other] {$seat} recalls
+    } {$agents ->
         [one] 1 agent
        *[other] {$agents} agents
     } from {$space}.
-log-recalled-objective = {$seat} recalls the agent in {$city} from the mission {$mission}.
+log-recalled-objective =
+    {$seat ->
+        [you] You recall
+       *[other] {$seat} recalls
+    } the agent in {$city} from the mission {$mission}.
 log-discarded =
-    {$seat} discards the mission {$mission}{$agents ->
-        [0] .
-        [one] {" "}and gets 1 agent back.
-       *[other] {" "}and gets {$agents} agents back.
+    {$seat ->
+        [you] You discard the mission {$mission}{$agents ->
+            [0] .
+            [one] {" "}and get 1 agent back.
+           *[other] {" "}and get {$agents} agents back.
+        }
+       *[other] {$seat} discards the mission {$mission}{$agents ->
+            [0] .
+            [one] {" "}and gets 1 agent back.
+           *[other] {" "}and gets {$agents} agents back.
+        }
     }
-log-marked = {$seat} covers {$city} on {$mission}.
+log-marked =
+    {$seat ->
+        [you] You cover
+       *[other] {$seat} covers
+    } {$city} on {$mission}.
 log-completed =
-    {$seat} completes {$mission}: {$points ->
+    {$seat ->
+        [you] You complete
+       *[other] {$seat} completes
+    } {$mission}: {$points ->
         [one] 1 point.
        *[other] {$points} points.
     }
 log-completed-extra =
-    {$seat} completes {$mission}: {$points ->
+    {$seat ->
+        [you] You complete
+       *[other] {$seat} completes
+    } {$mission}: {$points ->
         [one] 1 point
        *[other] {$points} points
     } and an extra turn.
-log-end-began = {$seat} has completed seven missions: everybody else has one last turn.
-log-turn = It is the turn of {$seat}.
-log-extra-turn = {$seat} has an extra turn.
-log-declined = {$seat} declines the extra turn.
-log-resigned = {$seat} leaves the game.
+log-end-began =
+    {$seat ->
+        [you] You have
+       *[other] {$seat} has
+    } completed seven missions: everybody else has one last turn.
+log-turn =
+    {$seat ->
+        [you] It is your turn.
+       *[other] It is {$seat}’s turn.
+    }
+log-extra-turn =
+    {$seat ->
+        [you] You have an extra turn.
+       *[other] {$seat} has an extra turn.
+    }
+log-declined =
+    {$seat ->
+        [you] You decline the extra turn.
+       *[other] {$seat} declines the extra turn.
+    }
+log-resigned =
+    {$seat ->
+        [you] You leave the game.
+       *[other] {$seat} leaves the game.
+    }
 log-abandoned = The game is broken off.
 log-ended = The game is over.
 
@@ -60,7 +137,7 @@ not-such-space = There is no such space on this map.
 not-such-mission = There is no such mission in this edition.
 not-such-slot = The display has slots 1 to 4.
 not-game-over = The game is over.
-not-your-turn = It is the turn of {$seat}.
+not-your-turn = It is {$seat}’s turn.
 not-your-choice = {$seat} chooses a start mission first.
 not-still-choosing = The start missions have to be chosen first.
 not-choosing = Start missions are only chosen before the game.
@@ -74,7 +151,7 @@ not-mission-price =
        *[other] {$need} agents
     }; you have {$have} in your supply.
 not-empty-slot = Slot {$slot} is empty.
-not-no-route = No route leads from {$from} to {$to}.
+not-no-route = There is no direct route from {$from} to {$to}.
 not-new = {$city} is in your network already; only a new city can be connected.
 not-route-price =
     Connecting {$city} takes {$need ->
@@ -85,7 +162,7 @@ not-in-network = {$city} is not in your network.
 not-spy-is-there = Your spy is in {$city} already.
 not-no-pass = Do one thing first: take a mission, connect a city or move the spy.
 not-nothing-there = You have no agent on {$space}.
-not-would-cut = Without {$space} your agents and your spy would no longer hang together.
+not-would-cut = Without {$space}, some of your agents would be cut off from your spy.
 not-open = {$mission} is not one of your open missions.
 not-covered = {$city} is not covered on {$mission}.
 not-mark-too-early = Objectives come after taking, connecting or moving.
@@ -112,8 +189,8 @@ do-connect =
         [one] 1 agent
        *[other] {$agents} agents
     }
-do-recall = take back the agents on the route {$space}
-do-recall-objective = take back the agent on {$city}, mission {$mission}
+do-recall = recall the agents on the route {$space}
+do-recall-objective = recall the agent on {$city}, mission {$mission}
 do-discard = discard the mission {$mission}
 do-mark = cover {$city} on {$mission}, 1 agent
 do-end = end the turn

@@ -1,52 +1,129 @@
 # Tout ce que dit Spy Connection, en français.
 
 title = Spy Connection
+
+## Listes à côté des règles
+list-numbers = Nombres de départ
+list-what = Quoi
+list-value = Valeur
+list-agents = Agents par joueur
+list-agents-fewer = Agents avec handicap
+list-open = Missions ouvertes au plus
+list-enough = Missions qui annoncent la fin
+list-prices-light = Prix des emplacements 1 à 4, côté clair
+list-prices-dark = Prix des emplacements 1 à 4, côté sombre
+list-start-missions = Missions de départ
+list-missions = Missions
+list-cities = Villes
+list-points = Points
+list-extra = Tour supplémentaire
+list-routes = Connexions
+list-route = Entre
+list-spaces = Points
 # La forme [one] vaut aussi pour zéro : elle écrit donc toujours le nombre.
 
 ## Ce qui s’est passé
-log-chose = {$seat} prend la mission de départ {$mission} et commence à {$city}.
+log-chose =
+    {$seat ->
+        [you] Vous prenez la mission de départ {$mission} et commencez à {$city}.
+       *[other] {$seat} prend la mission de départ {$mission} et commence à {$city}.
+    }
 log-took =
-    {$seat} prend la mission {$mission} de l’emplacement {$slot}{$agents ->
+    {$seat ->
+        [you] Vous prenez
+       *[other] {$seat} prend
+    } la mission {$mission} de l’emplacement {$slot}{$agents ->
         [0] , gratuitement.
         [one] {" "}pour {$agents} agent.
        *[other] {" "}pour {$agents} agents.
     }
 log-revealed = Nouvelle mission exposée : {$mission}.
-log-went = {$seat} déplace son espion : {$from} → {$to}.
+log-went =
+    {$seat ->
+        [you] Vous déplacez votre espion
+       *[other] {$seat} déplace son espion
+    } : {$from} → {$to}.
 log-connected =
-    {$seat} relie {$to} à {$from}{$agents ->
+    {$seat ->
+        [you] Vous reliez
+       *[other] {$seat} relie
+    } {$to} à {$from}{$agents ->
         [0] , sans poser d’agent.
         [one] {" "}avec {$agents} agent.
        *[other] {" "}avec {$agents} agents.
     }
 log-recalled =
-    {$seat} rappelle {$agents ->
+    {$seat ->
+        [you] Vous rappelez
+       *[other] {$seat} rappelle
+    } {$agents ->
         [one] {$agents} agent
        *[other] {$agents} agents
     } du point {$space}.
-log-recalled-objective = {$seat} rappelle l’agent posé sur {$city}, mission {$mission}.
+log-recalled-objective =
+    {$seat ->
+        [you] Vous rappelez
+       *[other] {$seat} rappelle
+    } l’agent posé sur {$city}, mission {$mission}.
 log-discarded =
-    {$seat} défausse la mission {$mission}{$agents ->
-        [0] .
-        [one] {" "}et récupère {$agents} agent.
-       *[other] {" "}et récupère {$agents} agents.
+    {$seat ->
+        [you] Vous défaussez la mission {$mission}{$agents ->
+            [0] .
+            [one] {" "}et récupérez {$agents} agent.
+           *[other] {" "}et récupérez {$agents} agents.
+        }
+       *[other] {$seat} défausse la mission {$mission}{$agents ->
+            [0] .
+            [one] {" "}et récupère {$agents} agent.
+           *[other] {" "}et récupère {$agents} agents.
+        }
     }
-log-marked = {$seat} couvre {$city} sur la mission {$mission}.
+log-marked =
+    {$seat ->
+        [you] Vous couvrez
+       *[other] {$seat} couvre
+    } {$city} sur la mission {$mission}.
 log-completed =
-    {$seat} accomplit la mission {$mission} : {$points ->
+    {$seat ->
+        [you] Vous accomplissez
+       *[other] {$seat} accomplit
+    } la mission {$mission} : {$points ->
         [one] {$points} point.
        *[other] {$points} points.
     }
 log-completed-extra =
-    {$seat} accomplit la mission {$mission} : {$points ->
+    {$seat ->
+        [you] Vous accomplissez
+       *[other] {$seat} accomplit
+    } la mission {$mission} : {$points ->
         [one] {$points} point
        *[other] {$points} points
     } et un tour supplémentaire.
-log-end-began = {$seat} a accompli sept missions : chacun des autres joueurs a un dernier tour.
-log-turn = À {$seat} de jouer.
-log-extra-turn = {$seat} a droit à un tour supplémentaire.
-log-declined = {$seat} renonce au tour supplémentaire.
-log-resigned = {$seat} quitte la partie.
+log-end-began =
+    {$seat ->
+        [you] Vous avez
+       *[other] {$seat} a
+    } accompli sept missions : chacun des autres joueurs a un dernier tour.
+log-turn =
+    {$seat ->
+        [you] À vous de jouer.
+       *[other] À {$seat} de jouer.
+    }
+log-extra-turn =
+    {$seat ->
+        [you] Vous avez
+       *[other] {$seat} a
+    } droit à un tour supplémentaire.
+log-declined =
+    {$seat ->
+        [you] Vous renoncez
+       *[other] {$seat} renonce
+    } au tour supplémentaire.
+log-resigned =
+    {$seat ->
+        [you] Vous quittez
+       *[other] {$seat} quitte
+    } la partie.
 log-abandoned = La partie est interrompue.
 log-ended = La partie est terminée.
 
@@ -75,7 +152,7 @@ not-mission-price =
        *[other] {$need} agents
     } ; vous en avez {$have} dans votre réserve.
 not-empty-slot = L’emplacement {$slot} est vide.
-not-no-route = Aucune connexion ne joint {$from} à {$to}.
+not-no-route = Aucune connexion directe ne joint {$from} à {$to}.
 not-new = {$city} est déjà dans votre réseau ; on ne peut relier qu’une nouvelle ville.
 not-route-price =
     Relier {$city} coûte {$need ->
@@ -86,7 +163,7 @@ not-in-network = {$city} n’est pas dans votre réseau.
 not-spy-is-there = Votre espion est déjà à {$city}.
 not-no-pass = Faites d’abord une chose : prendre une mission, relier une ville ou déplacer votre espion.
 not-nothing-there = Vous n’avez aucun agent sur le point {$space}.
-not-would-cut = Sans le point {$space}, vos agents et votre espion ne formeraient plus un seul ensemble.
+not-would-cut = Sans le point {$space}, certains de vos agents seraient coupés de votre espion.
 not-open = {$mission} n’est pas l’une de vos missions ouvertes.
 not-covered = Aucun agent ne couvre {$city} sur la mission {$mission}.
 not-mark-too-early = Les objectifs viennent après l’action : prendre, relier ou déplacer.

@@ -15,7 +15,8 @@ fn main() {
     let mut times = Vec::new();
     for index in 0..20 {
         let seed = Seed::from_text("re-deal").child(index);
-        let options = SpyNet::default_options(4);
+        let mut options = SpyNet::default_options(4);
+        SpyNet::set_option(&mut options, "agents", "one-per-branch").unwrap();
         let mut bots: Vec<_> = Seat::first(4).map(|seat| BotKind::Thumb.sit(seed, seat)).collect();
         let played = bots::play_out(&game, &options, seed, &mut bots, 10 * index as u32).unwrap();
         let view = game.view(&played.state, viewer);

@@ -109,7 +109,8 @@ fn main() {
     println!("\n| situation | 2 players | 3 players | 4 players |\n|---|---|---|---|");
     for situation in game.edition().situations() {
         let cells = SpyNet::SEATS.map(|seats| {
-            let sum = play(&game, &options(seats, &[("situation", &situation.id)]), games / 2);
+            let set = [("agents", "one-per-branch"), ("situation", situation.id.as_str())];
+            let sum = play(&game, &options(seats, &set), games / 2);
             let usual = all.get(&(seats, "one-per-branch")).unwrap();
             let (score, before) = (sum.score / sum.games, usual.score / usual.games);
             format!("{score:.1} ({:+.0} %)", 100.0 * (score / before - 1.0))

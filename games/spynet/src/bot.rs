@@ -28,7 +28,7 @@ impl RuleOfThumb for SpyNet {
         weights: &mut Vec<u32>,
     ) {
         weights.clear();
-        if let Ok(state) = rebuild::rebuild(&self.edition, view, Viewer::Seat(seat)) {
+        if let Ok(state) = rebuild::rebuild(&self.edition, self.rules, view, Viewer::Seat(seat)) {
             let mind = Mind::new(&self.edition, &state, seat);
             weights.extend(legal.iter().map(|&action| weight(mind.appeal(action))));
         }

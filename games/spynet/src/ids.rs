@@ -10,6 +10,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 pub const MAX_CARDS: usize = 76;
 /// SN-1.2: the agents among them, which stand first; no edition has more.
 pub const MAX_AGENTS: usize = 34;
+/// SN-1.2: the funding cards among them, which stand last; no edition has more.
+pub const MAX_FUNDING: usize = 10;
 /// SN-2.1: piles on an ordinary table; no situation makes more.
 pub const MAX_PILES: u8 = 3;
 

@@ -26,6 +26,7 @@ mod event;
 mod fill;
 mod hidden;
 pub mod ids;
+mod lists;
 mod notation;
 mod options;
 mod phase;
@@ -148,7 +149,7 @@ impl SpyNet {
 
 impl Game for SpyNet {
     const ID: &'static str = "spynet";
-    const NEWEST_RULES: u32 = 1;
+    const NEWEST_RULES: u32 = 2;
     const SEATS: RangeInclusive<u8> = 2..=4;
 
     type Edition = Edition;
@@ -186,7 +187,7 @@ impl Game for SpyNet {
     }
 
     fn setup(&self, options: &Options, deal: &Deal) -> Result<State, Refusal> {
-        setup::setup(&self.edition, options, deal)
+        setup::setup(&self.edition, self.rules, options, deal)
     }
 
     fn seats(&self, state: &State) -> u8 {
@@ -298,7 +299,7 @@ impl Choices for SpyNet {
 
 impl Rebuild for SpyNet {
     fn rebuild(&self, view: &View, viewer: Viewer) -> Result<State, Impossible> {
-        let state = rebuild::rebuild(&self.edition, view, viewer)?;
+        let state = rebuild::rebuild(&self.edition, self.rules, view, viewer)?;
         // Strengths and the like follow from the cards: a forged view may say something else.
         if self.view(&state, viewer) == *view {
             Ok(state)
@@ -327,6 +328,6 @@ impl Determinize for SpyNet {
         viewer: Viewer,
         chance: &mut impl Chance,
     ) -> Result<State, Impossible> {
-        rebuild::determinize(&self.edition, view, viewer, chance)
+        rebuild::determinize(&self.edition, self.rules, view, viewer, chance)
     }
 }

@@ -67,7 +67,7 @@ impl Notation for SpyNet {
     }
 
     fn read_position(&self, text: &str) -> Read<State> {
-        read_position::read(&self.edition, text)
+        read_position::read(&self.edition, self.rules, text)
     }
 
     fn read_edition(text: &str) -> Read<Arc<Edition>> {

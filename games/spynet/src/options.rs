@@ -44,7 +44,7 @@ impl Options {
     pub const fn ordinary(seats: u8) -> Self {
         Self {
             seats,
-            agents_per_turn: AgentsPerTurn::OnePerBranch,
+            agents_per_turn: AgentsPerTurn::OneInAll,
             situation: SituationChoice::None,
             memory_aid: true,
         }

@@ -10,12 +10,19 @@ use crate::fill::{Gap, List, Puzzle, Still};
 use crate::ids::{Branch, BranchSet, Card, CardSet, MAX_CARDS, Pile};
 use crate::setup;
 use crate::soundness;
-use crate::state::{Deck, Pending, Phase, Place, Stage, State, Step, Turn, Watcher, Zones};
+use crate::state::{
+    Brought, Deck, Pending, Phase, Place, Stage, State, Step, Turn, Watcher, Zones,
+};
 use crate::view::{Heap, PhaseView, StageView, StepView, TurnView, View, ZonesView};
 
 /// A state with this view, always the same one.
-pub(crate) fn rebuild(edition: &Edition, view: &View, viewer: Viewer) -> Result<State, Impossible> {
-    let builder = lay_out(edition, view, viewer)?;
+pub(crate) fn rebuild(
+    edition: &Edition,
+    rules: u32,
+    view: &View,
+    viewer: Viewer,
+) -> Result<State, Impossible> {
+    let builder = lay_out(edition, rules, view, viewer)?;
     let found = builder.puzzle().solve_somehow();
     builder.finish(view, viewer, found, &mut Still)
 }
@@ -23,12 +30,13 @@ pub(crate) fn rebuild(edition: &Edition, view: &View, viewer: Viewer) -> Result<
 /// A state with this view, each as likely as any other.
 pub(crate) fn determinize(
     edition: &Edition,
+    rules: u32,
     view: &View,
     viewer: Viewer,
     chance: &mut impl Chance,
 ) -> Result<State, Impossible> {
     // What is in somebody's mind is drawn after the cards, from the same source.
-    let builder = lay_out(edition, view, viewer)?;
+    let builder = lay_out(edition, rules, view, viewer)?;
     let found = builder.puzzle().solve(chance);
     builder.finish(view, viewer, found, chance)
 }
@@ -36,6 +44,7 @@ pub(crate) fn determinize(
 /// Everything that the view tells; the rest are gaps.
 fn lay_out<'e>(
     edition: &'e Edition,
+    rules: u32,
     view: &View,
     viewer: Viewer,
 ) -> Result<Builder<'e>, Impossible> {
@@ -63,7 +72,7 @@ fn lay_out<'e>(
             .last
             .as_ref()
             .map(|seats| seats.iter().fold(0, |set, seat| set | 1 << (seat.0 & 7))),
-        ..setup::empty()
+        ..setup::empty(rules)
     };
     if view.start.0 >= n_seats {
         return Err(Impossible("a seat that is not there"));
@@ -311,6 +320,7 @@ fn turn(view: TurnView) -> Turn {
         extra_agents: view.extra_agents,
         extra_operations: view.extra_operations,
         gave: view.gave,
+        brought: Brought::of(view.brought),
     }
 }
 

@@ -56,6 +56,8 @@ pub enum Refusal {
     NothingLaid,
     /// The card cannot be attached.
     NotFunding { card: Card },
+    /// This very agent has brought the funding in this turn.
+    BroughtBy { agent: Card, card: Card },
     /// The agent has as much funding as it may have.
     FundingLimit { most: u8 },
     /// The branch is not dominated.
@@ -110,7 +112,7 @@ impl game::Refusal for Refusal {
             Self::NoMoreAgents => "SN-4.2",
             Self::NotDominated { .. } => "SN-5.2",
             Self::AbilityOpen { .. } | Self::NoAbility => "SN-6.1",
-            Self::OnlyAgent { .. } => "SN-6.4",
+            Self::BroughtBy { .. } | Self::OnlyAgent { .. } => "SN-6.4",
             Self::NotATarget
             | Self::ItsOwnAgent { .. }
             | Self::WrongOwner { .. }
@@ -157,6 +159,7 @@ impl game::Refusal for Refusal {
             | Self::NoMoreAgents
             | Self::NothingLaid
             | Self::NotFunding { .. }
+            | Self::BroughtBy { .. }
             | Self::NoMoreOperations { .. }
             | Self::NoPartner
             | Self::PartnerLeft

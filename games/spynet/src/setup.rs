@@ -10,7 +10,12 @@ use crate::refusal::Refusal;
 use crate::state::{Deck, Knowledge, Phase, Place, State};
 
 /// The first position.
-pub(crate) fn setup(edition: &Edition, options: &Options, deal: &Deal) -> Result<State, Refusal> {
+pub(crate) fn setup(
+    edition: &Edition,
+    rules: u32,
+    options: &Options,
+    deal: &Deal,
+) -> Result<State, Refusal> {
     let n_seats = options.seats;
     if !(2..=4).contains(&n_seats) {
         return Err(Refusal::SeatCount { have: n_seats });
@@ -31,7 +36,7 @@ pub(crate) fn setup(edition: &Edition, options: &Options, deal: &Deal) -> Result
         memory_aid: options.memory_aid,
         situation,
         phase: Phase::Draft(start.right(n_seats)),
-        ..empty()
+        ..empty(rules)
     };
     let in_deck: Vec<Card> = state.deck.iter().collect();
     in_deck.into_iter().for_each(|card| state.follow(card, Place::DECK));
@@ -48,8 +53,9 @@ pub(crate) fn setup(edition: &Edition, options: &Options, deal: &Deal) -> Result
 }
 
 /// A table for two with no card on it.
-pub(crate) const fn empty() -> State {
+pub(crate) const fn empty(rules: u32) -> State {
     State {
+        rules,
         place: [Place::OUT; MAX_CARDS],
         height: [0; MAX_AGENTS],
         deck: Deck::EMPTY,
@@ -58,7 +64,7 @@ pub(crate) const fn empty() -> State {
         phase: Phase::Over { abandoned: false },
         n_seats: 2,
         start: Seat(0),
-        agents_per_turn: crate::options::AgentsPerTurn::OnePerBranch,
+        agents_per_turn: crate::options::AgentsPerTurn::OneInAll,
         memory_aid: true,
         situation: None,
         round: 1,

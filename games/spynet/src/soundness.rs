@@ -82,6 +82,14 @@ fn check_phase(edition: &Edition, state: &State, piles: u8) -> Sound {
         Phase::Turn(turn) => {
             let seat = turn.seat;
             check(seat.0 < state.n_seats && !state.has_left(seat), "a seat that cannot play")?;
+            let named = turn.brought.agents().into_iter().flatten().count();
+            let mut pairs = turn.brought.iter(edition);
+            let fine = named == 0 || state.remembers_brought();
+            check(
+                fine && pairs.all(|(_, agent)| edition.agent(agent).is_some())
+                    && turn.brought.iter(edition).count() == named,
+                "funding that nobody brought",
+            )?;
             match turn.step {
                 Step::Fresh | Step::Play => Ok(()),
                 Step::Recruit { pile } => check(

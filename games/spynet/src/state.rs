@@ -1,5 +1,6 @@
 //! The whole position, hidden cards included: small, flat, a plain copy. Never serialised, never shown.
 
+mod brought;
 mod deck;
 mod encode;
 mod knowledge;
@@ -11,6 +12,7 @@ mod zones;
 
 use game::Seat;
 
+pub(crate) use brought::Brought;
 pub(crate) use deck::Deck;
 pub(crate) use knowledge::{Knowledge, Watcher};
 pub(crate) use notes::{GUESSES, Guess, LIMITS, Notes};
@@ -20,9 +22,14 @@ pub(crate) use zones::Zones;
 use crate::ids::{BranchSet, Card, MAX_AGENTS, MAX_CARDS, Pile};
 use crate::options::AgentsPerTurn;
 
+/// SN-6.4: from this rules number on, a turn remembers which agent brought which funding card.
+const REMEMBERS_BROUGHT: u32 = 2;
+
 /// Everything there is to know about a running game.
 #[derive(Clone, Copy, Debug)]
 pub struct State {
+    /// The rules number; it is in every digest beside the state.
+    pub(crate) rules: u32,
     /// By card: where it is.
     pub(crate) place: [Place; MAX_CARDS],
     /// By agent in play: how high it lies in its stack, from 1; 0 elsewhere.
@@ -46,6 +53,13 @@ pub struct State {
     pub(crate) resigned: u8,
     /// SN-8.1: seats whose last turn is still to come, as bits; `None` before the last turns.
     pub(crate) last: Option<u8>,
+}
+
+impl State {
+    /// SN-6.4: is it remembered which agent brought which funding card?
+    pub(crate) const fn remembers_brought(&self) -> bool {
+        self.rules >= REMEMBERS_BROUGHT
+    }
 }
 
 /// What is going on.
@@ -74,6 +88,8 @@ pub(crate) struct Turn {
     pub(crate) extra_operations: u8,
     /// Was a card handed on?
     pub(crate) gave: bool,
+    /// SN-6.4: funding that agents have brought.
+    pub(crate) brought: Brought,
 }
 
 impl Turn {
@@ -86,6 +102,7 @@ impl Turn {
             extra_agents: 0,
             extra_operations: 0,
             gave: false,
+            brought: Brought::NONE,
         }
     }
 }

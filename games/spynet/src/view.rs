@@ -209,6 +209,7 @@ fn turn_view(turn: Turn, viewer: Viewer) -> TurnView {
         extra_agents: turn.extra_agents,
         extra_operations: turn.extra_operations,
         gave: turn.gave,
+        brought: turn.brought.agents(),
     }
 }
 

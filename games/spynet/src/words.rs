@@ -5,13 +5,13 @@ mod card;
 mod event;
 mod refusal;
 
-use game::{Lang, Message, Words};
+use game::{Lang, List, Message, Words};
 
 pub use card::CardWords;
 
 use crate::edition::Face;
 use crate::ids::{Branch, BranchSet, Card, CardSet};
-use crate::{Action, Event, Refusal, SpyNet, View, draw};
+use crate::{Action, Event, Refusal, SpyNet, View, draw, lists};
 
 const OTHER_KEYS: [&str; 6] = [
     "title",
@@ -42,8 +42,15 @@ impl Words for SpyNet {
     }
 
     fn keys() -> Vec<&'static str> {
-        let groups: [&[&str]; 6] =
-            [&event::KEYS, &refusal::KEYS, &action::KEYS, &card::KEYS, &OTHER_KEYS, &draw::KEYS];
+        let groups: [&[&str]; 7] = [
+            &event::KEYS,
+            &refusal::KEYS,
+            &action::KEYS,
+            &card::KEYS,
+            &OTHER_KEYS,
+            &draw::KEYS,
+            &lists::KEYS,
+        ];
         groups.concat()
     }
 
@@ -61,6 +68,10 @@ impl Words for SpyNet {
 
     fn draw(&self, view: &View, lang: Lang, say: &dyn Fn(&Message) -> String) -> String {
         draw::draw(self, view, lang, say)
+    }
+
+    fn lists(&self, lang: Lang, say: &dyn Fn(&Message) -> String) -> Vec<List> {
+        lists::lists(self, lang, say)
     }
 }
 

@@ -2,83 +2,313 @@
 
 title = SpyNet
 
+## Listen neben den Regeln
+list-agents = Agenten
+list-operations = Operationen
+list-funding = Finanzierung
+list-situations = Situationen
+list-name = Karte
+list-branch = Bereich
+list-strength = Stärke
+list-stars = Sterne
+list-value = Wert
+list-ability = Was sie tut
+list-condition = Bedingung
+
 ## Was geschah
-log-kept = {$seat} behält eine Karte und gibt den Rest weiter.
-log-kept-card = {$seat} behält {$card} und gibt den Rest weiter.
-log-received = {$seat} bekommt die letzte Karte.
-log-received-card = {$seat} bekommt die letzte Karte: {$card}.
-log-turn = {$seat} ist am Zug.
-log-last-turn = {$seat} spielt einen letzten Zug.
-log-looked = {$seat} sieht sich Stapel {$pile} an.
-log-looked-cards = {$seat} sieht sich Stapel {$pile} an: {$cards}.
-log-put-back = {$seat} legt Stapel {$pile} zurück.
+log-kept =
+    {$seat ->
+        [you] Du behältst
+       *[other] {$seat} behält
+    } eine Karte {$seat ->
+        [you] und gibst den Rest weiter
+       *[other] und gibt den Rest weiter
+    }.
+log-kept-card =
+    {$seat ->
+        [you] Du behältst
+       *[other] {$seat} behält
+    } {$card} {$seat ->
+        [you] und gibst den Rest weiter
+       *[other] und gibt den Rest weiter
+    }.
+log-received =
+    {$seat ->
+        [you] Du bekommst
+       *[other] {$seat} bekommt
+    } die letzte Karte.
+log-received-card =
+    {$seat ->
+        [you] Du bekommst
+       *[other] {$seat} bekommt
+    } die letzte Karte: {$card}.
+log-turn =
+    {$seat ->
+        [you] Du bist
+       *[other] {$seat} ist
+    } am Zug.
+log-last-turn =
+    {$seat ->
+        [you] Du spielst
+       *[other] {$seat} spielt
+    } einen letzten Zug.
+log-looked =
+    {$seat ->
+        [you] Du siehst dir
+       *[other] {$seat} sieht sich
+    } Stapel {$pile} an.
+log-looked-cards =
+    {$seat ->
+        [you] Du siehst dir
+       *[other] {$seat} sieht sich
+    } Stapel {$pile} an: {$cards}.
+log-put-back =
+    {$seat ->
+        [you] Du legst
+       *[other] {$seat} legt
+    } Stapel {$pile} zurück.
 log-took =
-    {$seat} nimmt Stapel {$pile}: {$count ->
+    {$seat ->
+        [you] Du nimmst
+       *[other] {$seat} nimmt
+    } Stapel {$pile}: {$count ->
         [one] 1 Karte.
        *[other] {$count} Karten.
     }
 log-took-cards =
-    {$seat} nimmt Stapel {$pile}, {$count ->
+    {$seat ->
+        [you] Du nimmst
+       *[other] {$seat} nimmt
+    } Stapel {$pile}, {$count ->
         [one] 1 Karte
        *[other] {$count} Karten
     }: {$cards}.
-log-drew = {$seat} zieht eine Karte.
-log-drew-card = {$seat} zieht {$card}.
+log-drew =
+    {$seat ->
+        [you] Du ziehst
+       *[other] {$seat} zieht
+    } eine Karte.
+log-drew-card =
+    {$seat ->
+        [you] Du ziehst
+       *[other] {$seat} zieht
+    } {$card}.
 log-refilled = Stapel {$pile} bekommt eine Karte.
-log-played = {$seat} spielt {$agent} in {$branch} aus.
-log-attached = {$seat} hängt {$card} an {$agent} an.
+log-played =
+    {$seat ->
+        [you] Du spielst
+       *[other] {$seat} spielt
+    } {$agent} in {$branch} aus.
+log-attached =
+    {$seat ->
+        [you] Du hängst
+       *[other] {$seat} hängt
+    } {$card} an {$agent} an.
 log-more-agents =
-    {$seat} darf in diesem Zug {$count ->
+    {$seat ->
+        [you] Du darfst
+       *[other] {$seat} darf
+    } in diesem Zug {$count ->
         [one] einen weiteren Agenten
        *[other] {$count} weitere Agenten
     } ausspielen.
 log-more-operations =
-    {$seat} darf in diesem Zug {$count ->
+    {$seat ->
+        [you] Du darfst
+       *[other] {$seat} darf
+    } in diesem Zug {$count ->
         [one] eine weitere Operation
        *[other] {$count} weitere Operationen
     } auslegen.
-log-ran = {$seat} legt eine Operation in {$branch} aus.
-log-ran-card = {$seat} legt {$card} in {$branch} aus.
-log-gave = {$seat} reicht {$to} eine Karte.
-log-gave-card = {$seat} reicht {$to} die Karte {$card}.
-log-skipped = {$seat} nutzt die Fähigkeit von {$agent} nicht.
-log-copied = {$seat} nutzt durch {$agent} die Fähigkeit von {$source}.
-log-eliminated = {$seat} schaltet {$agent} aus, im Dienst von {$owner}.
-log-eliminated-to-hand = {$seat} schaltet {$agent} aus; die Karte geht auf die Hand von {$owner}.
-log-poached = {$seat} wirbt {$agent} von {$owner} ab und legt die Karte in {$branch}.
-log-returned = {$owner} nimmt {$agent} zurück auf die Hand.
-log-unfunded = {$seat} entfernt {$card} von {$agent}.
-log-funding-moved = {$seat} verschiebt {$card} von {$from} zu {$to}.
-log-hand-seen = {$seat} sieht sich die Hand von {$of} an.
-log-hand-seen-cards = {$seat} sieht sich die Hand von {$of} an: {$cards}.
-log-exchanged = {$seat} tauscht eine Karte mit {$with}.
-log-exchanged-cards = {$seat} nimmt von {$with} {$taken} und gibt {$given}.
-log-swapped = {$seat} tauscht eine Karte mit Stapel {$pile}.
-log-swapped-cards = {$seat} nimmt {$taken} aus Stapel {$pile} und legt {$given} hinein.
-log-operations-seen = {$seat} sieht sich die Operationen von {$of} an.
-log-operations-seen-cards = {$seat} sieht sich die Operationen von {$of} an: {$cards}.
-log-salvaged = {$seat} nimmt {$card} von der Ablage.
+log-ran =
+    {$seat ->
+        [you] Du legst
+       *[other] {$seat} legt
+    } eine Operation in {$branch} aus.
+log-ran-card =
+    {$seat ->
+        [you] Du legst
+       *[other] {$seat} legt
+    } {$card} in {$branch} aus.
+log-gave =
+    {$seat ->
+        [you] Du reichst
+       *[other] {$seat} reicht
+    } {$to ->
+        [you] dir
+       *[other] {$to}
+    } eine Karte.
+log-gave-card =
+    {$seat ->
+        [you] Du reichst
+       *[other] {$seat} reicht
+    } {$to ->
+        [you] dir
+       *[other] {$to}
+    } die Karte {$card}.
+log-skipped =
+    {$seat ->
+        [you] Du nutzt
+       *[other] {$seat} nutzt
+    } die Fähigkeit von {$agent} nicht.
+log-copied =
+    {$seat ->
+        [you] Du nutzt
+       *[other] {$seat} nutzt
+    } durch {$agent} die Fähigkeit von {$source}.
+log-eliminated =
+    {$seat ->
+        [you] Du schaltest
+       *[other] {$seat} schaltet
+    } {$agent} aus, {$owner ->
+        [you] in deinem Dienst
+       *[other] im Dienst von {$owner}
+    }.
+log-eliminated-to-hand =
+    {$seat ->
+        [you] Du schaltest
+       *[other] {$seat} schaltet
+    } {$agent} aus; die Karte geht auf {$owner ->
+        [you] deine Hand
+       *[other] die Hand von {$owner}
+    }.
+log-poached =
+    {$seat ->
+        [you] Du wirbst
+       *[other] {$seat} wirbt
+    } {$agent} {$owner ->
+        [you] von dir
+       *[other] von {$owner}
+    } ab {$seat ->
+        [you] und legst die Karte in {$branch}
+       *[other] und legt die Karte in {$branch}
+    }.
+log-returned =
+    {$owner ->
+        [you] Du nimmst
+       *[other] {$owner} nimmt
+    } {$agent} zurück auf die Hand.
+log-unfunded =
+    {$seat ->
+        [you] Du entfernst
+       *[other] {$seat} entfernt
+    } {$card} von {$agent}.
+log-funding-moved =
+    {$seat ->
+        [you] Du verschiebst
+       *[other] {$seat} verschiebt
+    } {$card} von {$from} zu {$to}.
+log-hand-seen =
+    {$seat ->
+        [you] Du siehst dir
+       *[other] {$seat} sieht sich
+    } {$of ->
+        [you] deine Hand
+       *[other] die Hand von {$of}
+    } an.
+log-hand-seen-cards =
+    {$seat ->
+        [you] Du siehst dir
+       *[other] {$seat} sieht sich
+    } {$of ->
+        [you] deine Hand
+       *[other] die Hand von {$of}
+    } an: {$cards}.
+log-exchanged =
+    {$seat ->
+        [you] Du tauschst
+       *[other] {$seat} tauscht
+    } eine Karte {$with ->
+        [you] mit dir
+       *[other] mit {$with}
+    }.
+log-exchanged-cards =
+    {$seat ->
+        [you] Du nimmst
+       *[other] {$seat} nimmt
+    } {$with ->
+        [you] von dir
+       *[other] von {$with}
+    } {$taken} {$seat ->
+        [you] und gibst {$given}
+       *[other] und gibt {$given}
+    }.
+log-swapped =
+    {$seat ->
+        [you] Du tauschst
+       *[other] {$seat} tauscht
+    } eine Karte mit Stapel {$pile}.
+log-swapped-cards =
+    {$seat ->
+        [you] Du nimmst
+       *[other] {$seat} nimmt
+    } {$taken} aus Stapel {$pile} {$seat ->
+        [you] und legst {$given} hinein
+       *[other] und legt {$given} hinein
+    }.
+log-operations-seen =
+    {$seat ->
+        [you] Du siehst dir
+       *[other] {$seat} sieht sich
+    } {$of ->
+        [you] deine Operationen
+       *[other] die Operationen von {$of}
+    } an.
+log-operations-seen-cards =
+    {$seat ->
+        [you] Du siehst dir
+       *[other] {$seat} sieht sich
+    } {$of ->
+        [you] deine Operationen
+       *[other] die Operationen von {$of}
+    } an: {$cards}.
+log-salvaged =
+    {$seat ->
+        [you] Du nimmst
+       *[other] {$seat} nimmt
+    } {$card} von der Ablage.
 log-top-seen =
-    {$seat} sieht sich {$count ->
+    {$seat ->
+        [you] Du siehst dir
+       *[other] {$seat} sieht sich
+    } {$count ->
         [one] die oberste Karte
        *[other] die obersten {$count} Karten
     } des Decks an.
 log-top-seen-cards =
-    {$seat} sieht sich {$count ->
+    {$seat ->
+        [you] Du siehst dir
+       *[other] {$seat} sieht sich
+    } {$count ->
         [one] die oberste Karte
        *[other] die obersten {$count} Karten
     } des Decks an: {$cards}.
-log-ordered = {$seat} legt den Rest zurück auf das Deck.
-log-discarded = {$seat} wirft {$card} ab.
+log-ordered =
+    {$seat ->
+        [you] Du legst
+       *[other] {$seat} legt
+    } den Rest zurück auf das Deck.
+log-discarded =
+    {$seat ->
+        [you] Du wirfst
+       *[other] {$seat} wirft
+    } {$card} ab.
 log-last-turns = Das Deck geht zu Ende: Alle haben noch einen letzten Zug.
 log-stalled = Drei Runden lang wurde nicht rekrutiert: Alle haben noch einen letzten Zug.
 log-revealed =
-    {$seat} deckt {$card} in {$branch} auf: {$stars ->
+    {$seat ->
+        [you] Du deckst
+       *[other] {$seat} deckt
+    } {$card} in {$branch} auf: {$stars ->
         [0] Die Bedingung ist nicht erfüllt, keine Sterne.
         [one] 1 Stern.
        *[other] {$stars} Sterne.
     }
-log-resigned = {$seat} verlässt das Spiel.
+log-resigned =
+    {$seat ->
+        [you] Du verlässt
+       *[other] {$seat} verlässt
+    } das Spiel.
 log-abandoned = Die Partie wird abgebrochen.
 log-ended = Die Partie ist zu Ende.
 
@@ -90,7 +320,7 @@ not-such-seat = Diesen Platz gibt es nicht; am Tisch sitzen {$have}.
 not-such-card = Diese Karte gibt es in dieser Ausgabe nicht.
 not-game-over = Die Partie ist zu Ende.
 not-your-turn = {$seat} ist am Zug.
-not-your-pick = Zuerst behält {$seat} eine Karte.
+not-your-pick = Zuerst muss {$seat} eine Karte behalten.
 not-still-drafting = Zuerst behalten alle eine Karte.
 not-drafting = Karten behält man nur vor dem ersten Zug.
 not-in-packet = {$card} ist nicht unter den Karten, die herumgehen.
@@ -107,6 +337,7 @@ not-wrong-branch = {$card} gehört nicht zu {$branch}.
 not-no-more-agents = Du kannst in diesem Zug keinen weiteren Agenten ausspielen.
 not-nothing-laid = Finanzierung hängst du nur direkt nach dem Ausspielen eines Agenten an.
 not-funding = {$card} kann nicht angehängt werden.
+not-brought-by = {$card} stammt in diesem Zug von {$agent} und kann nicht an genau diesen Agenten angehängt werden.
 not-funding-limit =
     Kein Agent darf mehr als {$most ->
         [one] 1 Finanzierung haben.
@@ -171,7 +402,7 @@ do-discard = {$card} abwerfen
 do-use = die Fähigkeit nutzen
 do-skip = die Fähigkeit nicht nutzen
 do-skip-more = nichts weiter nehmen
-do-skip-looking = weiter, ich habe genug gesehen
+do-skip-looking = fertig angesehen
 do-end = den Zug beenden
 do-end-nothing = nichts ausspielen
 

@@ -2,83 +2,310 @@
 
 title = SpyNet
 
+## Lists beside the rules
+list-agents = Agents
+list-operations = Operations
+list-funding = Funding
+list-situations = Situations
+list-name = Card
+list-branch = Branch
+list-strength = Strength
+list-stars = Stars
+list-value = Value
+list-ability = What it does
+list-condition = Condition
+
 ## What happened
-log-kept = {$seat} keeps a card and hands the rest on.
-log-kept-card = {$seat} keeps {$card} and hands the rest on.
-log-received = {$seat} gets the last card.
-log-received-card = {$seat} gets the last card: {$card}.
-log-turn = {$seat} is to play.
-log-last-turn = {$seat} plays a last turn.
-log-looked = {$seat} looks at pile {$pile}.
-log-looked-cards = {$seat} looks at pile {$pile}: {$cards}.
-log-put-back = {$seat} puts pile {$pile} back.
+log-kept =
+    {$seat ->
+        [you] You keep
+       *[other] {$seat} keeps
+    } a card {$seat ->
+        [you] and hand the rest on
+       *[other] and hands the rest on
+    }.
+log-kept-card =
+    {$seat ->
+        [you] You keep
+       *[other] {$seat} keeps
+    } {$card} {$seat ->
+        [you] and hand the rest on
+       *[other] and hands the rest on
+    }.
+log-received =
+    {$seat ->
+        [you] You get
+       *[other] {$seat} gets
+    } the last card.
+log-received-card =
+    {$seat ->
+        [you] You get
+       *[other] {$seat} gets
+    } the last card: {$card}.
+log-turn =
+    {$seat ->
+        [you] It is your turn.
+       *[other] {$seat} is to play.
+    }
+log-last-turn =
+    {$seat ->
+        [you] You play
+       *[other] {$seat} plays
+    } a last turn.
+log-looked =
+    {$seat ->
+        [you] You look
+       *[other] {$seat} looks
+    } at pile {$pile}.
+log-looked-cards =
+    {$seat ->
+        [you] You look
+       *[other] {$seat} looks
+    } at pile {$pile}: {$cards}.
+log-put-back =
+    {$seat ->
+        [you] You put
+       *[other] {$seat} puts
+    } pile {$pile} back.
 log-took =
-    {$seat} takes pile {$pile}: {$count ->
+    {$seat ->
+        [you] You take
+       *[other] {$seat} takes
+    } pile {$pile}: {$count ->
         [one] 1 card.
        *[other] {$count} cards.
     }
 log-took-cards =
-    {$seat} takes pile {$pile}, {$count ->
+    {$seat ->
+        [you] You take
+       *[other] {$seat} takes
+    } pile {$pile}, {$count ->
         [one] 1 card
        *[other] {$count} cards
     }: {$cards}.
-log-drew = {$seat} draws a card.
-log-drew-card = {$seat} draws {$card}.
+log-drew =
+    {$seat ->
+        [you] You draw
+       *[other] {$seat} draws
+    } a card.
+log-drew-card =
+    {$seat ->
+        [you] You draw
+       *[other] {$seat} draws
+    } {$card}.
 log-refilled = Pile {$pile} gets a card.
-log-played = {$seat} plays {$agent} into {$branch}.
-log-attached = {$seat} attaches {$card} to {$agent}.
+log-played =
+    {$seat ->
+        [you] You play
+       *[other] {$seat} plays
+    } {$agent} into {$branch}.
+log-attached =
+    {$seat ->
+        [you] You attach
+       *[other] {$seat} attaches
+    } {$card} to {$agent}.
 log-more-agents =
-    {$seat} may play {$count ->
+    {$seat ->
+        [you] You may
+       *[other] {$seat} may
+    } play {$count ->
         [one] one more agent
        *[other] {$count} more agents
     } this turn.
 log-more-operations =
-    {$seat} may lay {$count ->
+    {$seat ->
+        [you] You may
+       *[other] {$seat} may
+    } lay {$count ->
         [one] one more operation
        *[other] {$count} more operations
     } this turn.
-log-ran = {$seat} lays an operation in {$branch}.
-log-ran-card = {$seat} lays {$card} in {$branch}.
-log-gave = {$seat} hands {$to} a card.
-log-gave-card = {$seat} hands {$card} to {$to}.
-log-skipped = {$seat} does not use {$agent}.
-log-copied = {$seat} uses {$source} by way of {$agent}.
-log-eliminated = {$seat} eliminates {$agent}, an agent of {$owner}.
-log-eliminated-to-hand = {$seat} eliminates {$agent}, who returns to the hand of {$owner}.
-log-poached = {$seat} poaches {$agent} from {$owner} into {$branch}.
-log-returned = {$owner} takes {$agent} back to hand.
-log-unfunded = {$seat} removes {$card} from {$agent}.
-log-funding-moved = {$seat} moves {$card} from {$from} to {$to}.
-log-hand-seen = {$seat} looks at the hand of {$of}.
-log-hand-seen-cards = {$seat} looks at the hand of {$of}: {$cards}.
-log-exchanged = {$seat} exchanges a card with {$with}.
-log-exchanged-cards = {$seat} takes {$taken} from {$with} and gives {$given}.
-log-swapped = {$seat} exchanges a card with pile {$pile}.
-log-swapped-cards = {$seat} takes {$taken} from pile {$pile} and puts {$given} there.
-log-operations-seen = {$seat} looks at the operations of {$of}.
-log-operations-seen-cards = {$seat} looks at the operations of {$of}: {$cards}.
-log-salvaged = {$seat} takes {$card} from the discard pile.
+log-ran =
+    {$seat ->
+        [you] You lay
+       *[other] {$seat} lays
+    } an operation in {$branch}.
+log-ran-card =
+    {$seat ->
+        [you] You lay
+       *[other] {$seat} lays
+    } {$card} in {$branch}.
+log-gave =
+    {$seat ->
+        [you] You hand {$to} a card
+       *[other] {$seat} hands {$to ->
+            [you] you
+           *[other] {$to}
+        } a card
+    }.
+log-gave-card =
+    {$seat ->
+        [you] You hand
+       *[other] {$seat} hands
+    } {$card} {$to ->
+        [you] to you
+       *[other] to {$to}
+    }.
+log-skipped =
+    {$seat ->
+        [you] You do
+       *[other] {$seat} does
+    } not use {$agent}.
+log-copied =
+    {$seat ->
+        [you] You use
+       *[other] {$seat} uses
+    } {$source} by way of {$agent}.
+log-eliminated =
+    {$seat ->
+        [you] You eliminate
+       *[other] {$seat} eliminates
+    } {$agent}, {$owner ->
+        [you] your agent
+       *[other] an agent of {$owner}
+    }.
+log-eliminated-to-hand =
+    {$seat ->
+        [you] You eliminate
+       *[other] {$seat} eliminates
+    } {$agent}, who returns to {$owner ->
+        [you] your hand
+       *[other] the hand of {$owner}
+    }.
+log-poached =
+    {$seat ->
+        [you] You poach
+       *[other] {$seat} poaches
+    } {$agent} {$owner ->
+        [you] from you
+       *[other] from {$owner}
+    } into {$branch}.
+log-returned =
+    {$owner ->
+        [you] You take
+       *[other] {$owner} takes
+    } {$agent} back to hand.
+log-unfunded =
+    {$seat ->
+        [you] You remove
+       *[other] {$seat} removes
+    } {$card} from {$agent}.
+log-funding-moved =
+    {$seat ->
+        [you] You move
+       *[other] {$seat} moves
+    } {$card} from {$from} to {$to}.
+log-hand-seen =
+    {$seat ->
+        [you] You look
+       *[other] {$seat} looks
+    } at {$of ->
+        [you] your hand
+       *[other] the hand of {$of}
+    }.
+log-hand-seen-cards =
+    {$seat ->
+        [you] You look
+       *[other] {$seat} looks
+    } at {$of ->
+        [you] your hand
+       *[other] the hand of {$of}
+    }: {$cards}.
+log-exchanged =
+    {$seat ->
+        [you] You exchange
+       *[other] {$seat} exchanges
+    } a card {$with ->
+        [you] with you
+       *[other] with {$with}
+    }.
+log-exchanged-cards =
+    {$seat ->
+        [you] You take
+       *[other] {$seat} takes
+    } {$taken} {$with ->
+        [you] from you
+       *[other] from {$with}
+    } {$seat ->
+        [you] and give {$given}
+       *[other] and gives {$given}
+    }.
+log-swapped =
+    {$seat ->
+        [you] You exchange
+       *[other] {$seat} exchanges
+    } a card with pile {$pile}.
+log-swapped-cards =
+    {$seat ->
+        [you] You take
+       *[other] {$seat} takes
+    } {$taken} from pile {$pile} {$seat ->
+        [you] and put {$given} there
+       *[other] and puts {$given} there
+    }.
+log-operations-seen =
+    {$seat ->
+        [you] You look
+       *[other] {$seat} looks
+    } at {$of ->
+        [you] your operations
+       *[other] the operations of {$of}
+    }.
+log-operations-seen-cards =
+    {$seat ->
+        [you] You look
+       *[other] {$seat} looks
+    } at {$of ->
+        [you] your operations
+       *[other] the operations of {$of}
+    }: {$cards}.
+log-salvaged =
+    {$seat ->
+        [you] You take
+       *[other] {$seat} takes
+    } {$card} from the discard pile.
 log-top-seen =
-    {$seat} looks at {$count ->
+    {$seat ->
+        [you] You look
+       *[other] {$seat} looks
+    } at {$count ->
         [one] the top card
        *[other] the top {$count} cards
     } of the deck.
 log-top-seen-cards =
-    {$seat} looks at {$count ->
+    {$seat ->
+        [you] You look
+       *[other] {$seat} looks
+    } at {$count ->
         [one] the top card
        *[other] the top {$count} cards
     } of the deck: {$cards}.
-log-ordered = {$seat} puts the rest back on the deck.
-log-discarded = {$seat} discards {$card}.
+log-ordered =
+    {$seat ->
+        [you] You put
+       *[other] {$seat} puts
+    } the rest back on the deck.
+log-discarded =
+    {$seat ->
+        [you] You discard
+       *[other] {$seat} discards
+    } {$card}.
 log-last-turns = The deck has run out: everybody has one last turn.
 log-stalled = Three rounds without recruiting: everybody has one last turn.
 log-revealed =
-    {$seat} reveals {$card} in {$branch}: {$stars ->
+    {$seat ->
+        [you] You reveal
+       *[other] {$seat} reveals
+    } {$card} in {$branch}: {$stars ->
         [0] its condition fails, no stars.
         [one] 1 star.
        *[other] {$stars} stars.
     }
-log-resigned = {$seat} leaves the game.
+log-resigned =
+    {$seat ->
+        [you] You leave
+       *[other] {$seat} leaves
+    } the game.
 log-abandoned = The game is broken off.
 log-ended = The game is over.
 
@@ -89,8 +316,8 @@ not-too-few-cards = This edition has {$have} cards; {$need} are needed to begin.
 not-such-seat = There is no such seat at this table of {$have}.
 not-such-card = There is no such card in this edition.
 not-game-over = The game is over.
-not-your-turn = It is the turn of {$seat}.
-not-your-pick = {$seat} keeps a card first.
+not-your-turn = It is {$seat}’s turn.
+not-your-pick = {$seat} has to keep a card first.
 not-still-drafting = First everybody keeps a card.
 not-drafting = Cards are only kept before the first turn.
 not-in-packet = {$card} is not among the cards that go round.
@@ -107,6 +334,7 @@ not-wrong-branch = {$card} does not belong to {$branch}.
 not-no-more-agents = You cannot play another agent this turn.
 not-nothing-laid = Funding is attached right after its agent was played.
 not-funding = {$card} cannot be attached.
+not-brought-by = {$agent} has brought {$card} in this turn, so it cannot be attached to that agent.
 not-funding-limit =
     No agent can have more than {$most ->
         [one] 1 funding card.
@@ -171,7 +399,7 @@ do-discard = discard {$card}
 do-use = use the ability
 do-skip = do not use the ability
 do-skip-more = take no more
-do-skip-looking = go on, I have seen enough
+do-skip-looking = done looking
 do-end = end the turn
 do-end-nothing = play nothing
 

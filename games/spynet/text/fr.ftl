@@ -2,83 +2,313 @@
 
 title = SpyNet
 
+## Listes à côté des règles
+list-agents = Agents
+list-operations = Opérations
+list-funding = Financement
+list-situations = Situations
+list-name = Carte
+list-branch = Domaine
+list-strength = Force
+list-stars = Étoiles
+list-value = Valeur
+list-ability = Ce qu’elle fait
+list-condition = Condition
+
 ## Ce qui s'est passé
-log-kept = {$seat} garde une carte et passe le reste.
-log-kept-card = {$seat} garde {$card} et passe le reste.
-log-received = {$seat} reçoit la dernière carte.
-log-received-card = {$seat} reçoit la dernière carte : {$card}.
-log-turn = C'est à {$seat} de jouer.
-log-last-turn = {$seat} joue son dernier tour.
-log-looked = {$seat} regarde la pile {$pile}.
-log-looked-cards = {$seat} regarde la pile {$pile} : {$cards}.
-log-put-back = {$seat} repose la pile {$pile}.
+log-kept =
+    {$seat ->
+        [you] Vous gardez
+       *[other] {$seat} garde
+    } une carte {$seat ->
+        [you] et passez le reste
+       *[other] et passe le reste
+    }.
+log-kept-card =
+    {$seat ->
+        [you] Vous gardez
+       *[other] {$seat} garde
+    } {$card} {$seat ->
+        [you] et passez le reste
+       *[other] et passe le reste
+    }.
+log-received =
+    {$seat ->
+        [you] Vous recevez
+       *[other] {$seat} reçoit
+    } la dernière carte.
+log-received-card =
+    {$seat ->
+        [you] Vous recevez
+       *[other] {$seat} reçoit
+    } la dernière carte : {$card}.
+log-turn =
+    {$seat ->
+        [you] C’est à vous de jouer.
+       *[other] C'est à {$seat} de jouer.
+    }
+log-last-turn =
+    {$seat ->
+        [you] Vous jouez
+       *[other] {$seat} joue
+    } son dernier tour.
+log-looked =
+    {$seat ->
+        [you] Vous regardez
+       *[other] {$seat} regarde
+    } la pile {$pile}.
+log-looked-cards =
+    {$seat ->
+        [you] Vous regardez
+       *[other] {$seat} regarde
+    } la pile {$pile} : {$cards}.
+log-put-back =
+    {$seat ->
+        [you] Vous reposez
+       *[other] {$seat} repose
+    } la pile {$pile}.
 log-took =
-    {$seat} prend la pile {$pile} : {$count ->
+    {$seat ->
+        [you] Vous prenez
+       *[other] {$seat} prend
+    } la pile {$pile} : {$count ->
         [one] {$count} carte.
        *[other] {$count} cartes.
     }
 log-took-cards =
-    {$seat} prend la pile {$pile}, {$count ->
+    {$seat ->
+        [you] Vous prenez
+       *[other] {$seat} prend
+    } la pile {$pile}, {$count ->
         [one] {$count} carte
        *[other] {$count} cartes
     } : {$cards}.
-log-drew = {$seat} pioche une carte.
-log-drew-card = {$seat} pioche {$card}.
+log-drew =
+    {$seat ->
+        [you] Vous piochez
+       *[other] {$seat} pioche
+    } une carte.
+log-drew-card =
+    {$seat ->
+        [you] Vous piochez
+       *[other] {$seat} pioche
+    } {$card}.
 log-refilled = La pile {$pile} reçoit une carte.
-log-played = {$seat} joue {$agent} en {$branch}.
-log-attached = {$seat} attache {$card} à {$agent}.
+log-played =
+    {$seat ->
+        [you] Vous jouez
+       *[other] {$seat} joue
+    } {$agent} en {$branch}.
+log-attached =
+    {$seat ->
+        [you] Vous attachez
+       *[other] {$seat} attache
+    } {$card} à {$agent}.
 log-more-agents =
-    {$seat} peut jouer {$count ->
+    {$seat ->
+        [you] Vous pouvez
+       *[other] {$seat} peut
+    } jouer {$count ->
         [one] un agent de plus
        *[other] {$count} agents de plus
     } ce tour-ci.
 log-more-operations =
-    {$seat} peut poser {$count ->
+    {$seat ->
+        [you] Vous pouvez
+       *[other] {$seat} peut
+    } poser {$count ->
         [one] une opération de plus
        *[other] {$count} opérations de plus
     } ce tour-ci.
-log-ran = {$seat} pose une opération en {$branch}.
-log-ran-card = {$seat} pose {$card} en {$branch}.
-log-gave = {$seat} transmet une carte à {$to}.
-log-gave-card = {$seat} transmet {$card} à {$to}.
-log-skipped = {$seat} renonce au pouvoir de {$agent}.
-log-copied = {$seat} utilise par {$agent} le pouvoir de {$source}.
-log-eliminated = {$seat} élimine {$agent}, au service de {$owner}.
-log-eliminated-to-hand = {$seat} élimine {$agent}, qui revient dans la main de {$owner}.
-log-poached = {$seat} débauche {$agent} chez {$owner} et le place en {$branch}.
-log-returned = {$owner} reprend {$agent} en main.
-log-unfunded = {$seat} retire {$card} à {$agent}.
-log-funding-moved = {$seat} déplace {$card} de {$from} vers {$to}.
-log-hand-seen = {$seat} regarde la main de {$of}.
-log-hand-seen-cards = {$seat} regarde la main de {$of} : {$cards}.
-log-exchanged = {$seat} échange une carte avec {$with}.
-log-exchanged-cards = {$seat} prend {$taken} à {$with} et donne {$given}.
-log-swapped = {$seat} échange une carte avec la pile {$pile}.
-log-swapped-cards = {$seat} prend {$taken} dans la pile {$pile} et y met {$given}.
-log-operations-seen = {$seat} regarde les opérations de {$of}.
-log-operations-seen-cards = {$seat} regarde les opérations de {$of} : {$cards}.
-log-salvaged = {$seat} reprend {$card} dans la défausse.
+log-ran =
+    {$seat ->
+        [you] Vous posez
+       *[other] {$seat} pose
+    } une opération en {$branch}.
+log-ran-card =
+    {$seat ->
+        [you] Vous posez
+       *[other] {$seat} pose
+    } {$card} en {$branch}.
+log-gave =
+    {$seat ->
+        [you] Vous transmettez une carte à {$to}
+       *[other] {$seat} {$to ->
+            [you] vous transmet une carte
+           *[other] transmet une carte à {$to}
+        }
+    }.
+log-gave-card =
+    {$seat ->
+        [you] Vous transmettez {$card} à {$to}
+       *[other] {$seat} {$to ->
+            [you] vous transmet {$card}
+           *[other] transmet {$card} à {$to}
+        }
+    }.
+log-skipped =
+    {$seat ->
+        [you] Vous renoncez
+       *[other] {$seat} renonce
+    } au pouvoir de {$agent}.
+log-copied =
+    {$seat ->
+        [you] Vous utilisez
+       *[other] {$seat} utilise
+    } par {$agent} le pouvoir de {$source}.
+log-eliminated =
+    {$seat ->
+        [you] Vous éliminez
+       *[other] {$seat} élimine
+    } {$agent}, {$owner ->
+        [you] à votre service
+       *[other] au service de {$owner}
+    }.
+log-eliminated-to-hand =
+    {$seat ->
+        [you] Vous éliminez
+       *[other] {$seat} élimine
+    } {$agent}, qui revient dans {$owner ->
+        [you] votre main
+       *[other] la main de {$owner}
+    }.
+log-poached =
+    {$seat ->
+        [you] Vous débauchez
+       *[other] {$seat} débauche
+    } {$agent} {$owner ->
+        [you] chez vous
+       *[other] chez {$owner}
+    } {$seat ->
+        [you] et le placez en {$branch}
+       *[other] et le place en {$branch}
+    }.
+log-returned =
+    {$owner ->
+        [you] Vous reprenez
+       *[other] {$owner} reprend
+    } {$agent} en main.
+log-unfunded =
+    {$seat ->
+        [you] Vous retirez
+       *[other] {$seat} retire
+    } {$card} à {$agent}.
+log-funding-moved =
+    {$seat ->
+        [you] Vous déplacez
+       *[other] {$seat} déplace
+    } {$card} de {$from} vers {$to}.
+log-hand-seen =
+    {$seat ->
+        [you] Vous regardez
+       *[other] {$seat} regarde
+    } {$of ->
+        [you] votre main
+       *[other] la main de {$of}
+    }.
+log-hand-seen-cards =
+    {$seat ->
+        [you] Vous regardez
+       *[other] {$seat} regarde
+    } {$of ->
+        [you] votre main
+       *[other] la main de {$of}
+    } : {$cards}.
+log-exchanged =
+    {$seat ->
+        [you] Vous échangez
+       *[other] {$seat} échange
+    } une carte {$with ->
+        [you] avec vous
+       *[other] avec {$with}
+    }.
+log-exchanged-cards =
+    {$seat ->
+        [you] Vous prenez {$taken} à {$with}
+       *[other] {$seat} {$with ->
+            [you] vous prend {$taken}
+           *[other] prend {$taken} à {$with}
+        }
+    } et {$seat ->
+        [you] donnez
+       *[other] donne
+    } {$given}.
+log-swapped =
+    {$seat ->
+        [you] Vous échangez
+       *[other] {$seat} échange
+    } une carte avec la pile {$pile}.
+log-swapped-cards =
+    {$seat ->
+        [you] Vous prenez
+       *[other] {$seat} prend
+    } {$taken} dans la pile {$pile} {$seat ->
+        [you] et y mettez {$given}
+       *[other] et y met {$given}
+    }.
+log-operations-seen =
+    {$seat ->
+        [you] Vous regardez
+       *[other] {$seat} regarde
+    } {$of ->
+        [you] vos opérations
+       *[other] les opérations de {$of}
+    }.
+log-operations-seen-cards =
+    {$seat ->
+        [you] Vous regardez
+       *[other] {$seat} regarde
+    } {$of ->
+        [you] vos opérations
+       *[other] les opérations de {$of}
+    } : {$cards}.
+log-salvaged =
+    {$seat ->
+        [you] Vous reprenez
+       *[other] {$seat} reprend
+    } {$card} dans la défausse.
 log-top-seen =
-    {$seat} regarde {$count ->
+    {$seat ->
+        [you] Vous regardez
+       *[other] {$seat} regarde
+    } {$count ->
         [one] la première carte
        *[other] les {$count} premières cartes
     } de la pioche.
 log-top-seen-cards =
-    {$seat} regarde {$count ->
+    {$seat ->
+        [you] Vous regardez
+       *[other] {$seat} regarde
+    } {$count ->
         [one] la première carte
        *[other] les {$count} premières cartes
     } de la pioche : {$cards}.
-log-ordered = {$seat} remet le reste sur la pioche.
-log-discarded = {$seat} défausse {$card}.
+log-ordered =
+    {$seat ->
+        [you] Vous remettez
+       *[other] {$seat} remet
+    } le reste sur la pioche.
+log-discarded =
+    {$seat ->
+        [you] Vous défaussez
+       *[other] {$seat} défausse
+    } {$card}.
 log-last-turns = La pioche s'épuise : chacun joue un dernier tour.
 log-stalled = Trois tours de table sans recruter : chacun joue un dernier tour.
 log-revealed =
-    {$seat} révèle {$card} en {$branch} : {$stars ->
+    {$seat ->
+        [you] Vous révélez
+       *[other] {$seat} révèle
+    } {$card} en {$branch} : {$stars ->
         [0] condition non remplie, aucune étoile.
         [one] {$stars} étoile.
        *[other] {$stars} étoiles.
     }
-log-resigned = {$seat} quitte la partie.
+log-resigned =
+    {$seat ->
+        [you] Vous quittez
+       *[other] {$seat} quitte
+    } la partie.
 log-abandoned = La partie est interrompue.
 log-ended = La partie est terminée.
 
@@ -90,7 +320,7 @@ not-such-seat = Cette place n'existe pas à cette table de {$have}.
 not-such-card = Cette carte n'existe pas dans cette édition.
 not-game-over = La partie est terminée.
 not-your-turn = C'est le tour de {$seat}.
-not-your-pick = {$seat} garde d'abord une carte.
+not-your-pick = {$seat} doit d’abord garder une carte.
 not-still-drafting = D'abord, chacun garde une carte.
 not-drafting = On ne garde une carte qu'avant le premier tour.
 not-in-packet = {$card} n'est pas parmi les cartes qui circulent.
@@ -107,6 +337,7 @@ not-wrong-branch = {$card} n'appartient pas au domaine {$branch}.
 not-no-more-agents = Vous ne pouvez plus jouer d'agent ce tour-ci.
 not-nothing-laid = Un financement s'attache juste après avoir joué l'agent.
 not-funding = {$card} ne peut pas être attaché.
+not-brought-by = {$agent} a rapporté {$card} pendant ce tour : impossible de l'attacher à ce même agent.
 not-funding-limit =
     Un agent ne peut pas avoir plus de {$most ->
         [one] {$most} financement.
@@ -171,7 +402,7 @@ do-discard = défausser {$card}
 do-use = utiliser le pouvoir
 do-skip = ne pas utiliser le pouvoir
 do-skip-more = ne rien prendre de plus
-do-skip-looking = continuer, c'est tout vu
+do-skip-looking = c’est vu
 do-end = finir le tour
 do-end-nothing = ne rien jouer
 

@@ -114,7 +114,7 @@ impl Board<'_> {
         let name = self.domicile.name.get(self.names.lang);
         let key = match self.view.phase {
             PhaseView::Agents => "board-title-agents",
-            PhaseView::Plan if self.view.is_last() => "board-title-last",
+            PhaseView::Plan if self.view.last_round => "board-title-last",
             PhaseView::Plan => "board-title-plan",
             PhaseView::Raid => "board-title-raid",
             PhaseView::Over { abandoned: false } => "board-title-over",

@@ -44,6 +44,8 @@ pub enum RaidRule {
 
 /// SW-1.3: the standard domicile, as people count.
 const STANDARD: u8 = 2;
+/// SW-1.3: the domicile for first games, without agents.
+const FIRST: u8 = 1;
 
 impl Options {
     /// An ordinary table with this many seats; whether so many can play, the set-up says.
@@ -57,6 +59,12 @@ impl Options {
             timer: false,
             forgiving: false,
         }
+    }
+
+    /// A table for newcomers: no agents to choose between, and everybody watches every raid.
+    #[must_use]
+    pub fn first(seats: u8) -> Self {
+        Self { domicile: FIRST, raids: RaidRule::InTurn, ..Self::ordinary(seats) }
     }
 
     /// The domicile, as the rules count.
@@ -144,5 +152,24 @@ fn on_or_off(key: &str, value: &str) -> Result<bool, String> {
         "on" => Ok(true),
         "off" => Ok(false),
         _ => Err(format!("{key} is `on` or `off`, not `{value}`")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use game::{Choices as _, Deal, Game as _, Seed};
+
+    use super::*;
+    use crate::Spyworld;
+
+    #[test]
+    fn newcomers_are_offered_another_table_than_records_mean_by_default() {
+        assert_eq!(Spyworld::default_options(3), Options::ordinary(3));
+        let first = Spyworld::first_options(3);
+        assert_eq!((first.domicile, first.raids), (FIRST, RaidRule::InTurn));
+        let game = Spyworld::house().unwrap();
+        let state = game.setup(&first, &Deal::new(Seed::from_text("first"))).unwrap();
+        // Nobody chooses an agent: the first round begins at once.
+        assert_eq!(game.round(&state), 1);
     }
 }

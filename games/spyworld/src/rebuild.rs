@@ -21,7 +21,7 @@ fn must(holds: bool, what: &'static str) -> Made<()> {
 }
 
 /// The state.
-pub(crate) fn rebuild(edition: &Edition, view: &View, viewer: Viewer) -> Made<State> {
+pub(crate) fn rebuild(edition: &Edition, rules: u32, view: &View, viewer: Viewer) -> Made<State> {
     let n_seats = u8::try_from(view.seats.len()).unwrap_or(u8::MAX);
     must(setup::SEATS.contains(&n_seats), "2 to 100 seats")?;
     edition.domicile(view.domicile).ok_or(Impossible("a domicile that is not there"))?;
@@ -39,6 +39,7 @@ pub(crate) fn rebuild(edition: &Edition, view: &View, viewer: Viewer) -> Made<St
     };
     let seats = view.seats.iter().map(|seat| seat_state(edition, &missions, seat));
     let mut state = State {
+        rules,
         seats: seats.collect::<Made<_>>()?,
         deck: deck(edition, view)?,
         missions,
@@ -48,7 +49,7 @@ pub(crate) fn rebuild(edition: &Edition, view: &View, viewer: Viewer) -> Made<St
         raids: view.raids,
         timer: view.timer,
         forgiving: view.forgiving,
-        last_round: view.last_round,
+        last_round: last_round(view),
         handed: view.handed,
         phase,
     };
@@ -67,6 +68,11 @@ pub(crate) fn rebuild(edition: &Edition, view: &View, viewer: Viewer) -> Made<St
     // Whatever else was written into it would be seen in another view.
     must(crate::view::view(edition, &state, viewer) == *view, "a view that does not add up")?;
     Ok(state)
+}
+
+/// SW-6.1: where the cards run out, the last round is that of a full lair only if there is one.
+fn last_round(view: &View) -> bool {
+    view.last_round && (view.left > 1 || view.seats.iter().any(|seat| seat.full))
 }
 
 /// SW-2.2: seats whose agents are not seen get some that nobody else is seen to have.

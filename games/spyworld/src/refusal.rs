@@ -15,6 +15,8 @@ pub enum Refusal {
     NoSuchDomicile { have: u8 },
     /// A timer makes no sense where raids are made one after the other.
     TimerInTurn,
+    /// No agents can be chosen where there are none.
+    NoAgents,
     /// There is no such seat at this table.
     NoSuchSeat { have: u8 },
     /// The edition has no such agent.
@@ -184,7 +186,8 @@ impl game::Refusal for Refusal {
             Self::StillChoosingAgents
             | Self::NotChoosingAgents
             | Self::AgentDecided
-            | Self::NotOffered { .. } => "SW-2.2",
+            | Self::NotOffered { .. }
+            | Self::NoAgents => "SW-2.2",
             Self::AlreadyChosen | Self::NothingChosen => "SW-3.2",
             Self::BonusUsedUp
             | Self::BonusOnce
@@ -263,6 +266,7 @@ impl game::Refusal for Refusal {
             | Self::ClaimTooEarly { stack }
             | Self::OtherContent { stack, .. } => vec![("stack", i64::from(stack.0) + 1)],
             Self::TimerInTurn
+            | Self::NoAgents
             | Self::NoSuchAgent
             | Self::NoSuchMission
             | Self::NoSuchGadget

@@ -17,7 +17,7 @@ use crate::{
 
 impl Game for Spyworld {
     const ID: &'static str = "spyworld";
-    const NEWEST_RULES: u32 = 1;
+    const NEWEST_RULES: u32 = 2;
     const SEATS: RangeInclusive<u8> = setup::SEATS;
 
     type Edition = Edition;
@@ -55,7 +55,7 @@ impl Game for Spyworld {
     }
 
     fn setup(&self, options: &Options, deal: &Deal) -> Result<State, Refusal> {
-        setup::setup(&self.edition, options, deal)
+        setup::setup(&self.edition, self.rules, options, deal)
     }
 
     fn seats(&self, state: &State) -> u8 {
@@ -170,6 +170,10 @@ impl Choices for Spyworld {
         Options::ordinary(seats)
     }
 
+    fn first_options(seats: u8) -> Options {
+        Options::first(seats)
+    }
+
     fn for_seats(options: &Options, seats: u8) -> Options {
         options.for_seats(seats)
     }
@@ -199,7 +203,7 @@ impl Choices for Spyworld {
 
 impl Rebuild for Spyworld {
     fn rebuild(&self, view: &View, viewer: Viewer) -> Result<State, Impossible> {
-        rebuild::rebuild(&self.edition, view, viewer)
+        rebuild::rebuild(&self.edition, self.rules, view, viewer)
     }
 }
 

@@ -7,17 +7,22 @@ use game::{Chance, Deal};
 use crate::course::Course;
 use crate::edition::Edition;
 use crate::ids::{Agent, Card, Mission, OPEN_MISSIONS, STACK_CARDS, STACKS};
-use crate::options::{Options, RaidRule};
+use crate::options::{AgentRule, Options, RaidRule};
 use crate::phase::agents;
 use crate::refusal::Refusal;
 use crate::sheet::Sheet;
-use crate::state::{Deck, Draft, Phase, SeatState, State};
+use crate::state::{self, Deck, Draft, Phase, SeatState, State};
 
 /// This project seats so many.
 pub(crate) const SEATS: RangeInclusive<u8> = 2..=100;
 
 /// The first position.
-pub(crate) fn setup(edition: &Edition, options: &Options, deal: &Deal) -> Result<State, Refusal> {
+pub(crate) fn setup(
+    edition: &Edition,
+    rules: u32,
+    options: &Options,
+    deal: &Deal,
+) -> Result<State, Refusal> {
     let n_seats = u8::try_from(options.beginners.len()).unwrap_or(u8::MAX);
     if !SEATS.contains(&n_seats) {
         return Err(Refusal::SeatCount { have: n_seats });
@@ -28,6 +33,10 @@ pub(crate) fn setup(edition: &Edition, options: &Options, deal: &Deal) -> Result
     if options.timer && options.raids == RaidRule::InTurn {
         return Err(Refusal::TimerInTurn);
     }
+    let picks = options.agents == AgentRule::Free;
+    if picks && !domicile.agents && rules >= state::REFUSES_FREE_CHOICE {
+        return Err(Refusal::NoAgents);
+    }
     let mut missions: Vec<Mission> = (0..edition.missions().len() as u8).map(Mission).collect();
     deal.stream("missions").shuffle(&mut missions);
     let mut drawn = [Mission(0); OPEN_MISSIONS];
@@ -35,6 +44,7 @@ pub(crate) fn setup(edition: &Edition, options: &Options, deal: &Deal) -> Result
 
     let seats = options.beginners.iter().map(|&beginner| seat(edition, beginner)).collect();
     let mut state = State {
+        rules,
         seats,
         deck: deal_cards(edition, &mut deal.stream("planning cards")),
         missions: drawn,

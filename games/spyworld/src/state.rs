@@ -11,9 +11,16 @@ use crate::ids::{Agent, Card, Domicile, Mission, OPEN_MISSIONS, STACK_CARDS, STA
 use crate::options::{AgentRule, RaidRule};
 use crate::sheet::Sheet;
 
+/// SW-7.7: from this rules number on, a raid that can go no farther ends by itself.
+const ENDS_STUCK_RAIDS: u32 = 2;
+/// SW-2.2: from this rules number on, nobody can agree on choosing agents where there are none.
+pub(crate) const REFUSES_FREE_CHOICE: u32 = 2;
+
 /// Everything there is to know about a running game.
 #[derive(Clone, Debug)]
 pub struct State {
+    /// The rules number; it is in every digest beside the state.
+    pub(crate) rules: u32,
     /// One entry per seat; as many as were seated, for ever.
     pub(crate) seats: Box<[SeatState]>,
     pub(crate) deck: Deck,
@@ -26,7 +33,7 @@ pub struct State {
     pub(crate) raids: RaidRule,
     pub(crate) timer: bool,
     pub(crate) forgiving: bool,
-    /// SW-6.1: this is the last round.
+    /// SW-6.1: this is the last round because a lair is full.
     pub(crate) last_round: bool,
     /// SW-6.2: where the lairs went, once they did.
     pub(crate) handed: Option<Neighbour>,
@@ -208,6 +215,16 @@ impl State {
     #[inline]
     pub(crate) fn those(&self, fits: impl Fn(&SeatState) -> bool) -> SeatSet {
         self.each().filter(|(_, own)| fits(own)).map(|(seat, _)| seat).collect()
+    }
+
+    /// SW-6.1: is it the last round, because a lair is full or because the cards run out?
+    pub(crate) const fn is_last_round(&self) -> bool {
+        self.last_round || self.handed.is_none() && self.deck.is_spent()
+    }
+
+    /// SW-7.7: does a raid that can go no farther end by itself?
+    pub(crate) const fn ends_stuck_raids(&self) -> bool {
+        self.rules >= ENDS_STUCK_RAIDS && !self.forgiving
     }
 
     /// Those who have not left.

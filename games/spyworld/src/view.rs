@@ -40,7 +40,7 @@ pub struct View {
     pub phase: PhaseView,
     /// The round, counted from 1.
     pub round: u8,
-    /// Is it the last one because a lair is full?
+    /// SW-6.1: is it the last one, because a lair is full or because the cards run out?
     pub last_round: bool,
     /// Where the lairs went.
     pub handed: Option<Neighbour>,
@@ -59,12 +59,6 @@ pub struct View {
 }
 
 impl View {
-    /// SW-6.1: is it the last round, because a lair is full or because the cards run out?
-    #[must_use]
-    pub const fn is_last(&self) -> bool {
-        self.last_round || self.left <= 1
-    }
-
     /// SW-6.1: so many rounds there are at most; the last card of each stack is never played.
     #[must_use]
     pub const fn most_rounds(&self) -> u8 {
@@ -188,7 +182,7 @@ pub(crate) fn view(edition: &Edition, state: &State, viewer: Viewer) -> View {
             Phase::Over { abandoned } => PhaseView::Over { abandoned },
         },
         round: state.deck.round,
-        last_round: state.last_round,
+        last_round: state.is_last_round(),
         handed: state.handed,
         missions,
         piles: [0, 1, 2].map(|stack| pile(&state.deck, Stack(stack))),

@@ -5,11 +5,11 @@ mod events;
 pub(crate) mod names;
 mod refusals;
 
-use game::{Lang, Message, Words};
+use game::{Lang, List, Message, Words};
 
 use crate::edition::Cost;
 use crate::edition::primitive::{Ability, Condition, Effect, Special};
-use crate::{Action, Event, Refusal, Spyworld, View, draw, scoring};
+use crate::{Action, Event, Refusal, Spyworld, View, draw, lists, scoring};
 
 const OTHER_KEYS: [&str; 1] = ["title"];
 
@@ -33,7 +33,7 @@ impl Words for Spyworld {
     }
 
     fn keys() -> Vec<&'static str> {
-        let groups: [&[&str]; 7] = [
+        let groups: [&[&str]; 8] = [
             &OTHER_KEYS,
             &events::KEYS,
             &refusals::KEYS,
@@ -41,6 +41,7 @@ impl Words for Spyworld {
             &scoring::KEYS,
             &draw::KEYS,
             &draw::CARD_KEYS,
+            &lists::KEYS,
         ];
         groups.concat()
     }
@@ -59,6 +60,10 @@ impl Words for Spyworld {
 
     fn draw(&self, view: &View, lang: Lang, say: &dyn Fn(&Message) -> String) -> String {
         draw::draw(&self.edition, view, lang, say)
+    }
+
+    fn lists(&self, lang: Lang, say: &dyn Fn(&Message) -> String) -> Vec<List> {
+        lists::lists(self, lang, say)
     }
 }
 

@@ -2,63 +2,228 @@
 
 title = Spyworld
 
+## Listen neben den Regeln
+list-numbers = Startzahlen
+list-number = Nr.
+list-what = Was
+list-value = Wert
+list-budget = Budget
+list-beginner = Anfängerbonus
+list-pass = Fürs Passen
+list-circles = Kreise der Budgetleiste
+list-bonus = Preise der Bonusaktionen
+list-movement = Bewegung
+list-stealth = Tarnung
+list-combat = Kampf
+list-track = Höchstens auf einer Leiste
+list-award-guards = Kampf: meiste Wachen besiegt
+list-award-traps = Fallen: meiste in deinem Unterschlupf ausgelöst
+list-award-rooms = Erkundung: meiste Räume betreten
+list-award-gadgets = Gadgets: die meisten
+list-titles = Titel ab
+list-domicile = {$name}: Kosten, Einkommen und Werte. {$rule}
+list-upgrade = Ausbau
+list-entry = Betreten kostet
+list-income = Einkommen
+list-worth = Am Ende wert
+list-missions = Missionen
+list-name = Name
+list-condition = Bedingung
+list-now = Sofort
+list-end = Am Ende
+list-gadgets = Gadgets
+list-effect = Was es tut
+list-counts = Zählt als
+list-agents = Agenten
+list-ability = Fähigkeit
+list-cards = Planungskarten
+list-side = Zahlenseite
+list-how-many = Karten
+list-contents = Inhaltsseiten
+list-row = Rot {$number}
+list-column = Blau {$number}
+list-wall = Wand
+list-gadget = Gadget
+list-times = {$what} × {$count}
+
 ## Was geschehen ist
-log-agent-chosen = {$seat} nimmt {$agent}.
-log-agent-chosen-unseen = {$seat} hat sich für jemanden entschieden.
+log-agent-chosen =
+    {$seat ->
+        [you] Du nimmst
+       *[other] {$seat} nimmt
+    } {$agent}.
+log-agent-chosen-unseen =
+    {$seat ->
+        [you] Du hast dich für jemanden entschieden.
+       *[other] {$seat} hat sich für jemanden entschieden.
+    }
 log-round = Runde {$round} beginnt.
 log-round-last = Runde {$round} beginnt: Es ist die letzte.
-log-confirmed = {$seat} hat bestätigt.
-log-withdrawn = {$seat} nimmt die Bestätigung zurück.
+log-confirmed =
+    {$seat ->
+        [you] Du bist fertig.
+       *[other] {$seat} ist fertig.
+    }
+log-withdrawn =
+    {$seat ->
+        [you] Du überlegst noch einmal.
+       *[other] {$seat} überlegt noch einmal.
+    }
 log-fulfilled =
-    {$seat} erfüllt die Mission {$mission}; {$reward ->
+    {$seat ->
+        [you] Du erfüllst
+       *[other] {$seat} erfüllt
+    } die Mission {$mission}; {$reward ->
         [now] das Geld gibt es sofort.
        *[end] das Geld gibt es am Ende.
     }
-log-fulfilled-unseen = {$seat} erfüllt die Mission {$mission}.
-log-lair-full = Der Unterschlupf von {$seat} ist voll.
+log-fulfilled-unseen =
+    {$seat ->
+        [you] Du erfüllst
+       *[other] {$seat} erfüllt
+    } die Mission {$mission}.
+log-lair-full =
+    {$seat ->
+        [you] Dein Unterschlupf ist voll.
+       *[other] Der Unterschlupf von {$seat} ist voll.
+    }
 log-handed-left = Die Planung ist vorbei. Jeder Unterschlupf geht nach links.
 log-handed-right = Die Planung ist vorbei. Jeder Unterschlupf geht nach rechts.
-log-agent-shown = {$seat} deckt auf: {$agent}.
-log-moved = {$seat} betritt Reihe {$row}, Spalte {$column}.
-log-moved-found = {$seat} betritt Reihe {$row}, Spalte {$column}: {$upgrade}.
-log-used = {$seat} benutzt {$gadgets}.
-log-used-to = {$seat} benutzt {$gadgets} und betritt Reihe {$row}, Spalte {$column}.
-log-used-found = {$seat} benutzt {$gadgets} und betritt Reihe {$row}, Spalte {$column}: {$upgrade}.
-log-split-asked = {$seat} überlegt, womit bezahlt wird.
-log-taken-back = {$seat} nimmt einen Zug zurück.
-log-stopped = {$seat} beendet den Raubzug.
+log-agent-shown =
+    {$seat ->
+        [you] Du deckst auf:
+       *[other] {$seat} deckt auf:
+    } {$agent}.
+log-moved =
+    {$seat ->
+        [you] Du betrittst
+       *[other] {$seat} betritt
+    } Reihe {$row}, Spalte {$column}.
+log-moved-found =
+    {$seat ->
+        [you] Du betrittst
+       *[other] {$seat} betritt
+    } Reihe {$row}, Spalte {$column}: {$upgrade}.
+log-used =
+    {$seat ->
+        [you] Du benutzt
+       *[other] {$seat} benutzt
+    } {$gadgets}.
+log-used-to =
+    {$seat ->
+        [you] Du benutzt
+       *[other] {$seat} benutzt
+    } {$gadgets} {$seat ->
+        [you] und betrittst
+       *[other] und betritt
+    } Reihe {$row}, Spalte {$column}.
+log-used-found =
+    {$seat ->
+        [you] Du benutzt
+       *[other] {$seat} benutzt
+    } {$gadgets} {$seat ->
+        [you] und betrittst
+       *[other] und betritt
+    } Reihe {$row}, Spalte {$column}: {$upgrade}.
+log-split-asked =
+    {$seat ->
+        [you] Du überlegst, womit bezahlt wird.
+       *[other] {$seat} überlegt, womit bezahlt wird.
+    }
+log-taken-back =
+    {$seat ->
+        [you] Du nimmst einen Zug zurück.
+       *[other] {$seat} nimmt einen Zug zurück.
+    }
+log-stopped =
+    {$seat ->
+        [you] Du beendest den Raubzug.
+       *[other] {$seat} beendet den Raubzug.
+    }
 log-time-up = Die Zeit ist um: Alle Raubzüge enden.
-log-resigned = {$seat} verlässt das Spiel.
+log-resigned =
+    {$seat ->
+        [you] Du verlässt das Spiel.
+       *[other] {$seat} verlässt das Spiel.
+    }
 log-abandoned = Das Spiel wird abgebrochen.
 log-ended = Das Spiel ist zu Ende.
 
 ## Was du notiert hast
-noted-pick = {$seat} wählt Kombination {$stack}.
-noted-bonus = {$seat} bezahlt eine Bonusaktion: auch Kombination {$stack}.
-noted-pass = {$seat} passt.
-noted-number-up = {$seat} erhöht die Zahl um 1.
-noted-number-down = {$seat} senkt die Zahl um 1.
-noted-swap = {$seat} tauscht Reihe und Spalte.
-noted-draw = {$seat} zeichnet in Reihe {$row}, Spalte {$column} ein.
+noted-pick =
+    {$seat ->
+        [you] Du wählst
+       *[other] {$seat} wählt
+    } Kombination {$stack}.
+noted-bonus =
+    {$seat ->
+        [you] Du bezahlst
+       *[other] {$seat} bezahlt
+    } eine Bonusaktion: auch Kombination {$stack}.
+noted-pass =
+    {$seat ->
+        [you] Du passt.
+       *[other] {$seat} passt.
+    }
+noted-number-up =
+    {$seat ->
+        [you] Du erhöhst
+       *[other] {$seat} erhöht
+    } die Zahl um 1.
+noted-number-down =
+    {$seat ->
+        [you] Du senkst
+       *[other] {$seat} senkt
+    } die Zahl um 1.
+noted-swap =
+    {$seat ->
+        [you] Du tauschst
+       *[other] {$seat} tauscht
+    } Reihe und Spalte.
+noted-draw =
+    {$seat ->
+        [you] Du zeichnest
+       *[other] {$seat} zeichnet
+    } in Reihe {$row}, Spalte {$column} ein.
 noted-wall =
-    {$seat} zeichnet eine Wand {$side ->
+    {$seat ->
+        [you] Du zeichnest
+       *[other] {$seat} zeichnet
+    } eine Wand {$side ->
         [below] unter
        *[right] rechts von
     } Reihe {$row}, Spalte {$column}.
-noted-train = {$seat} trainiert den Agenten.
-noted-gadget = {$seat} nimmt das Gadget {$gadget}.
-noted-claim = {$seat} meldet die Mission {$mission} an.
-noted-withdraw = {$seat} beginnt diese Runde von vorn.
+noted-train =
+    {$seat ->
+        [you] Du trainierst deinen Agenten.
+       *[other] {$seat} trainiert den Agenten.
+    }
+noted-gadget =
+    {$seat ->
+        [you] Du nimmst
+       *[other] {$seat} nimmt
+    } das Gadget {$gadget}.
+noted-claim =
+    {$seat ->
+        [you] Du meldest
+       *[other] {$seat} meldet
+    } die Mission {$mission} an.
+noted-withdraw =
+    {$seat ->
+        [you] Du beginnst diese Runde von vorn.
+       *[other] {$seat} beginnt diese Runde von vorn.
+    }
 
 ## Warum nicht
 not-seat-count = Zwei bis hundert können mitspielen, nicht {$have}.
 not-such-domicile = Dieses Domizil gibt es nicht: 1 bis {$have}.
 not-timer-in-turn = Eine Uhr ist sinnlos, wenn die Raubzüge nacheinander stattfinden.
+not-no-agents = In diesem Domizil gibt es keine Agenten, also kann auch niemand einen wählen.
 not-such-seat = Diesen Platz gibt es an diesem Tisch mit {$have} Plätzen nicht.
 not-such-agent = Diese Agentenkarte gibt es in dieser Ausgabe nicht.
 not-such-mission = Diese Mission gibt es in dieser Ausgabe nicht.
 not-such-gadget = Dieses Gadget gibt es in dieser Ausgabe nicht.
-not-such-stack = Es gibt die Stapel 1 bis 3.
+not-such-stack = Es gibt die Kombinationen 1 bis 3.
 not-such-room = Diesen Raum gibt es nicht.
 not-game-over = Das Spiel ist zu Ende.
 not-has-left = {$seat} hat das Spiel verlassen.
@@ -72,21 +237,21 @@ not-confirmed = Du hast bestätigt; nimm das erst zurück, um etwas zu ändern.
 not-nothing-to-withdraw = Es gibt nichts zurückzunehmen.
 not-already-chosen = Du hast schon gewählt; nimm es zurück, um neu zu wählen.
 not-nothing-chosen = Wähle erst eine Kombination oder passe.
-not-carried-out = Die Kombination von Stapel {$stack} ist noch nicht ausgeführt.
+not-carried-out = Kombination {$stack} ist noch nicht ausgeführt.
 not-all-carried-out = Alles Gewählte ist ausgeführt.
 not-other-content =
-    Mit der Kombination von Stapel {$stack} {$wanted ->
+    Mit Kombination {$stack} {$wanted ->
         [upgrade] wird nichts in einen Raum gezeichnet
         [wall] wird keine Wand gezeichnet
         [training] wird nichts trainiert
         [gadget] wird kein Gadget genommen
        *[number] wird keine Zahl geändert
     }.
-not-cannot-carry-out = Die Kombination von Stapel {$stack} ließe sich nicht ganz ausführen.
+not-cannot-carry-out = Kombination {$stack} ließe sich nicht ganz ausführen, auch nicht mit einer Änderung, die du bezahlen kannst.
 not-bonus-used-up = Du hast alle Bonusaktionen verbraucht.
 not-bonus-once = Mehr als eine Bonusaktion pro Runde geht nicht.
 not-bonus-when-passing = Wer passt, hat keine Bonusaktion.
-not-bonus-same-stack = Eine Bonusaktion braucht einen anderen Stapel.
+not-bonus-same-stack = Eine Bonusaktion braucht eine andere Kombination.
 not-bonus-too-late = Eine Bonusaktion wird bezahlt, bevor etwas eingezeichnet wird.
 not-bonus-price = Die Bonusaktion kostet {$need} $; du hast {$have} $.
 not-number-range = Die Zahlen gehen von 1 bis 5 und nicht im Kreis.
@@ -119,7 +284,7 @@ not-track-full =
     } ist voll.
 not-gadget-owned = Das Gadget {$gadget} hast du schon.
 not-other-gadget = Die Zahl steht für ein anderes Gadget als {$gadget}.
-not-claim-too-early = Führe erst die Kombination von Stapel {$stack} aus; eine Mission meldest du nach dem Einzeichnen an.
+not-claim-too-early = Führe erst Kombination {$stack} aus; eine Mission meldest du nach dem Einzeichnen an.
 not-mission-closed = Die Mission {$mission} lässt sich nicht mehr erfüllen oder ist nicht im Spiel.
 not-condition-met = Du erfüllst die Bedingung von {$mission} nicht.
 not-reward-now = {$mission} wird nur am Ende bezahlt.
@@ -131,7 +296,7 @@ not-nothing-to-split = Es gibt nichts aufzuteilen.
 not-wrong-split = {$stealth} Tarnung und {$combat} Kampf bezahlen die Kosten von {$need} nicht, oder du hast sie nicht.
 not-room-there = Dort ist kein Raum.
 not-wall-between = Eine Wand ist im Weg.
-not-slanting = Ein schräger Schritt ist hier nicht möglich, oder nicht noch einer.
+not-slanting = Dein Agent kann keinen diagonalen Schritt machen, oder keinen weiteren.
 not-movement = Das kostet {$need} Bewegung; du hast {$have}.
 not-points =
     {$upgrade} kostet {$need ->
@@ -161,7 +326,7 @@ do-pick =
         [movement] {$points} Bewegung
         [stealth] {$points} Tarnung
        *[combat] {$points} Kampf
-    } wählen (Stapel {$stack})
+    } wählen (Kombination {$stack})
 do-bonus =
     Bonusaktion für {$price} $: auch {$colour ->
         [red] Reihe
@@ -173,7 +338,7 @@ do-bonus =
         [movement] {$points} Bewegung
         [stealth] {$points} Tarnung
        *[combat] {$points} Kampf
-    } (Stapel {$stack})
+    } (Kombination {$stack})
 do-pass = für {$amount} $ passen
 do-number-up = die Zahl für {$price} $ um 1 erhöhen
 do-number-down = die Zahl für {$price} $ um 1 senken
@@ -257,7 +422,7 @@ card-boots = die nächsten {$count} Schritte, die Bewegung kosten würden, koste
 card-grapnel = für {$count} Bewegung geradeaus über einen Raum hinweg, nicht über Wände
 card-drill = ein Schritt durch eine Wand
 card-plain = keine Sonderfähigkeit
-card-diagonal-step = einmal ein schräger Schritt, wenn einer der beiden Umwege frei von Wänden ist
+card-diagonal-step = einmal ein diagonaler Schritt, wenn einer der beiden Umwege frei von Wänden ist
 card-cheaper-guards = Wachen kosten {$count} weniger
 card-cheaper-traps = Fallen kosten {$count} weniger
 card-second-use = ein Gadget darf zweimal benutzt werden

@@ -2,63 +2,231 @@
 
 title = Spyworld
 
+## Lists beside the rules
+list-numbers = Starting numbers
+list-number = No.
+list-what = What
+list-value = Value
+list-budget = Budget
+list-beginner = Beginner’s bonus
+list-pass = For a pass
+list-circles = Circles of the budget track
+list-bonus = Prices of the bonus actions
+list-movement = Movement
+list-stealth = Stealth
+list-combat = Combat
+list-track = Most on a track
+list-award-guards = Fighter: most guards beaten
+list-award-traps = Trap master: most traps sprung in your lair
+list-award-rooms = Explorer: most rooms entered
+list-award-gadgets = Gadget fan: most gadgets
+list-titles = Titles from
+list-domicile = {$name}: costs, incomes and values. {$rule}
+list-upgrade = Upgrade
+list-entry = Entering costs
+list-income = Income
+list-worth = Worth at the end
+list-missions = Missions
+list-name = Name
+list-condition = Condition
+list-now = Now
+list-end = At the end
+list-gadgets = Gadgets
+list-effect = What it does
+list-counts = Counts as
+list-agents = Agents
+list-ability = Ability
+list-cards = Planning cards
+list-side = Number side
+list-how-many = Cards
+list-contents = Content sides
+list-row = Red {$number}
+list-column = Blue {$number}
+list-wall = Wall
+list-gadget = Gadget
+list-times = {$what} × {$count}
+
 ## What happened
-log-agent-chosen = {$seat} takes the agent {$agent}.
-log-agent-chosen-unseen = {$seat} has an agent.
+log-agent-chosen =
+    {$seat ->
+        [you] You take
+       *[other] {$seat} takes
+    } the agent {$agent}.
+log-agent-chosen-unseen =
+    {$seat ->
+        [you] You have an agent.
+       *[other] {$seat} has an agent.
+    }
 log-round = Round {$round} begins.
 log-round-last = Round {$round} begins: it is the last one.
-log-confirmed = {$seat} has confirmed.
-log-withdrawn = {$seat} takes the confirmation back.
-log-fulfilled =
-    {$seat} fulfils the mission {$mission} and {$reward ->
-        [now] is paid at once.
-       *[end] is paid at the end.
+log-confirmed =
+    {$seat ->
+        [you] You have confirmed.
+       *[other] {$seat} has confirmed.
     }
-log-fulfilled-unseen = {$seat} fulfils the mission {$mission}.
-log-lair-full = The lair of {$seat} is full.
+log-withdrawn =
+    {$seat ->
+        [you] You take the confirmation back.
+       *[other] {$seat} takes the confirmation back.
+    }
+log-fulfilled =
+    {$seat ->
+        [you] You fulfil
+       *[other] {$seat} fulfils
+    } the mission {$mission} and {$seat ->
+        [you] are paid
+       *[other] is paid
+    } {$reward ->
+        [now] at once.
+       *[end] at the end.
+    }
+log-fulfilled-unseen =
+    {$seat ->
+        [you] You fulfil
+       *[other] {$seat} fulfils
+    } the mission {$mission}.
+log-lair-full =
+    {$seat ->
+        [you] Your lair is full.
+       *[other] The lair of {$seat} is full.
+    }
 log-handed-left = Planning is over. Every lair goes to the left neighbour.
 log-handed-right = Planning is over. Every lair goes to the right neighbour.
-log-agent-shown = {$seat} reveals the agent {$agent}.
-log-moved = {$seat} enters row {$row}, column {$column}.
-log-moved-found = {$seat} enters row {$row}, column {$column}: {$upgrade}.
-log-used = {$seat} uses {$gadgets}.
-log-used-to = {$seat} uses {$gadgets} and enters row {$row}, column {$column}.
-log-used-found = {$seat} uses {$gadgets} and enters row {$row}, column {$column}: {$upgrade}.
-log-split-asked = {$seat} decides how to pay.
-log-taken-back = {$seat} takes a move back.
-log-stopped = {$seat} ends the raid.
+log-agent-shown =
+    {$seat ->
+        [you] You reveal
+       *[other] {$seat} reveals
+    } the agent {$agent}.
+log-moved =
+    {$seat ->
+        [you] You enter
+       *[other] {$seat} enters
+    } row {$row}, column {$column}.
+log-moved-found =
+    {$seat ->
+        [you] You enter
+       *[other] {$seat} enters
+    } row {$row}, column {$column}: {$upgrade}.
+log-used =
+    {$seat ->
+        [you] You use
+       *[other] {$seat} uses
+    } {$gadgets}.
+log-used-to =
+    {$seat ->
+        [you] You use
+       *[other] {$seat} uses
+    } {$gadgets} {$seat ->
+        [you] and enter
+       *[other] and enters
+    } row {$row}, column {$column}.
+log-used-found =
+    {$seat ->
+        [you] You use
+       *[other] {$seat} uses
+    } {$gadgets} {$seat ->
+        [you] and enter
+       *[other] and enters
+    } row {$row}, column {$column}: {$upgrade}.
+log-split-asked =
+    {$seat ->
+        [you] You decide how to pay.
+       *[other] {$seat} decides how to pay.
+    }
+log-taken-back =
+    {$seat ->
+        [you] You take a move back.
+       *[other] {$seat} takes a move back.
+    }
+log-stopped =
+    {$seat ->
+        [you] You end the raid.
+       *[other] {$seat} ends the raid.
+    }
 log-time-up = Time is up: all raids end.
-log-resigned = {$seat} leaves the game.
+log-resigned =
+    {$seat ->
+        [you] You leave the game.
+       *[other] {$seat} leaves the game.
+    }
 log-abandoned = The game is broken off.
 log-ended = The game is over.
 
 ## What you noted down
-noted-pick = {$seat} chooses combination {$stack}.
-noted-bonus = {$seat} pays for a bonus action: combination {$stack} as well.
-noted-pass = {$seat} passes.
-noted-number-up = {$seat} raises the number by 1.
-noted-number-down = {$seat} lowers the number by 1.
-noted-swap = {$seat} swaps row and column.
-noted-draw = {$seat} draws into row {$row}, column {$column}.
+noted-pick =
+    {$seat ->
+        [you] You choose
+       *[other] {$seat} chooses
+    } combination {$stack}.
+noted-bonus =
+    {$seat ->
+        [you] You pay
+       *[other] {$seat} pays
+    } for a bonus action: combination {$stack} as well.
+noted-pass =
+    {$seat ->
+        [you] You pass.
+       *[other] {$seat} passes.
+    }
+noted-number-up =
+    {$seat ->
+        [you] You raise
+       *[other] {$seat} raises
+    } the number by 1.
+noted-number-down =
+    {$seat ->
+        [you] You lower
+       *[other] {$seat} lowers
+    } the number by 1.
+noted-swap =
+    {$seat ->
+        [you] You swap
+       *[other] {$seat} swaps
+    } row and column.
+noted-draw =
+    {$seat ->
+        [you] You draw
+       *[other] {$seat} draws
+    } into row {$row}, column {$column}.
 noted-wall =
-    {$seat} draws a wall {$side ->
+    {$seat ->
+        [you] You draw
+       *[other] {$seat} draws
+    } a wall {$side ->
         [below] below
        *[right] to the right of
     } row {$row}, column {$column}.
-noted-train = {$seat} trains the agent.
-noted-gadget = {$seat} takes the gadget {$gadget}.
-noted-claim = {$seat} claims the mission {$mission}.
-noted-withdraw = {$seat} begins this round anew.
+noted-train =
+    {$seat ->
+        [you] You train your agent.
+       *[other] {$seat} trains the agent.
+    }
+noted-gadget =
+    {$seat ->
+        [you] You take
+       *[other] {$seat} takes
+    } the gadget {$gadget}.
+noted-claim =
+    {$seat ->
+        [you] You claim
+       *[other] {$seat} claims
+    } the mission {$mission}.
+noted-withdraw =
+    {$seat ->
+        [you] You begin this round anew.
+       *[other] {$seat} begins this round anew.
+    }
 
 ## Why not
 not-seat-count = Two to one hundred can play, not {$have}.
 not-such-domicile = There is no such domicile: 1 to {$have}.
 not-timer-in-turn = A timer makes no sense when raids are made one after the other.
+not-no-agents = This domicile has no agents, so nobody can choose one.
 not-such-seat = There is no such seat at this table of {$have}.
 not-such-agent = There is no such agent in this edition.
 not-such-mission = There is no such mission in this edition.
 not-such-gadget = There is no such gadget in this edition.
-not-such-stack = There are stacks 1 to 3.
+not-such-stack = There are combinations 1 to 3.
 not-such-room = There is no such room.
 not-game-over = The game is over.
 not-has-left = {$seat} has left the game.
@@ -72,21 +240,21 @@ not-confirmed = You have confirmed; withdraw first to change something.
 not-nothing-to-withdraw = There is nothing to take back.
 not-already-chosen = You have chosen already; withdraw to choose anew.
 not-nothing-chosen = Choose a combination first, or pass.
-not-carried-out = The combination of stack {$stack} is not carried out yet.
+not-carried-out = Combination {$stack} is not carried out yet.
 not-all-carried-out = Everything you chose is carried out.
 not-other-content =
-    With the combination of stack {$stack} {$wanted ->
+    With combination {$stack} {$wanted ->
         [upgrade] nothing is drawn into a room
         [wall] no wall is drawn
         [training] nothing is trained
         [gadget] no gadget is taken
        *[number] no number is changed
     }.
-not-cannot-carry-out = The combination of stack {$stack} could not be carried out in full.
+not-cannot-carry-out = Combination {$stack} could not be carried out in full, not even with a modification you can pay.
 not-bonus-used-up = You have used all your bonus actions.
 not-bonus-once = One bonus action a round is all.
 not-bonus-when-passing = Whoever passes has no bonus action.
-not-bonus-same-stack = A bonus action needs another stack.
+not-bonus-same-stack = A bonus action needs another combination.
 not-bonus-too-late = A bonus action is paid before anything is drawn.
 not-bonus-price = The bonus action costs {$need} $; you have {$have} $.
 not-number-range = Numbers go from 1 to 5, and not round.
@@ -119,7 +287,7 @@ not-track-full =
     }
 not-gadget-owned = You own the gadget {$gadget} already.
 not-other-gadget = The number says another gadget than {$gadget}.
-not-claim-too-early = First carry out the combination of stack {$stack}; a mission is claimed after your drawing.
+not-claim-too-early = First carry out combination {$stack}; a mission is claimed after your drawing.
 not-mission-closed = The mission {$mission} cannot be fulfilled any more, or is not in play.
 not-condition-met = You do not meet the condition of {$mission}.
 not-reward-now = {$mission} is paid at the end only.
@@ -131,7 +299,7 @@ not-nothing-to-split = There is nothing to split.
 not-wrong-split = {$stealth} stealth and {$combat} combat do not pay the cost of {$need}, or you do not have them.
 not-room-there = There is no room.
 not-wall-between = A wall is in the way.
-not-slanting = Your agent cannot make a slanting step, or not another one.
+not-slanting = Your agent cannot make a diagonal step, or not another one.
 not-movement = That takes {$need} movement; you have {$have}.
 not-points =
     {$upgrade} costs {$need ->
@@ -161,7 +329,7 @@ do-pick =
         [movement] {$points} movement
         [stealth] {$points} stealth
        *[combat] {$points} combat
-    } (stack {$stack})
+    } (combination {$stack})
 do-bonus =
     bonus action for {$price} $: also {$colour ->
         [red] row
@@ -173,7 +341,7 @@ do-bonus =
         [movement] {$points} movement
         [stealth] {$points} stealth
        *[combat] {$points} combat
-    } (stack {$stack})
+    } (combination {$stack})
 do-pass = pass for {$amount} $
 do-number-up = raise the number by 1 for {$price} $
 do-number-down = lower the number by 1 for {$price} $
@@ -257,7 +425,7 @@ card-boots = the next {$count} steps that would cost movement cost none
 card-grapnel = for {$count} movement over one room, straight on, not over walls
 card-drill = step through a wall
 card-plain = no special ability
-card-diagonal-step = one slanting step, if one of the two ways round has no wall
+card-diagonal-step = one diagonal step, if one of the two ways round has no wall
 card-cheaper-guards = guards cost {$count} less
 card-cheaper-traps = traps cost {$count} less
 card-second-use = one gadget may be used twice

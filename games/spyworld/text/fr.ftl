@@ -2,58 +2,223 @@
 
 title = Spyworld
 
+## Listes à côté des règles
+list-numbers = Nombres de départ
+list-number = Nº
+list-what = Quoi
+list-value = Valeur
+list-budget = Budget
+list-beginner = Bonus de débutant
+list-pass = En passant
+list-circles = Cercles de la piste de budget
+list-bonus = Prix des actions bonus
+list-movement = Mouvement
+list-stealth = Discrétion
+list-combat = Combat
+list-track = Maximum d’une piste
+list-award-guards = Combattant : le plus de gardes battus
+list-award-traps = Pièges : le plus déclenchés chez vous
+list-award-rooms = Explorateur : le plus de salles visitées
+list-award-gadgets = Gadgets : le plus grand nombre
+list-titles = Titres dès
+list-domicile = {$name} : coûts, revenus et valeurs. {$rule}
+list-upgrade = Aménagement
+list-entry = Entrer coûte
+list-income = Revenu
+list-worth = Valeur à la fin
+list-missions = Missions
+list-name = Nom
+list-condition = Condition
+list-now = De suite
+list-end = À la fin
+list-gadgets = Gadgets
+list-effect = Effet
+list-counts = Compte pour
+list-agents = Agents
+list-ability = Pouvoir
+list-cards = Cartes de planification
+list-side = Côté nombre
+list-how-many = Cartes
+list-contents = Côtés contenu
+list-row = Rouge {$number}
+list-column = Bleu {$number}
+list-wall = Mur
+list-gadget = Gadget
+list-times = {$what} × {$count}
+
 ## Ce qui s’est passé
-log-agent-chosen = {$seat} prend : {$agent}.
-log-agent-chosen-unseen = {$seat} a choisi son agent.
+log-agent-chosen =
+    {$seat ->
+        [you] Vous prenez
+       *[other] {$seat} prend
+    } : {$agent}.
+log-agent-chosen-unseen =
+    {$seat ->
+        [you] Vous avez choisi votre agent.
+       *[other] {$seat} a choisi son agent.
+    }
 log-round = La manche {$round} commence.
 log-round-last = La manche {$round} commence : c’est la dernière.
-log-confirmed = {$seat} a confirmé.
-log-withdrawn = {$seat} retire sa confirmation.
+log-confirmed =
+    {$seat ->
+        [you] Vous êtes prêt.
+       *[other] {$seat} est prêt.
+    }
+log-withdrawn =
+    {$seat ->
+        [you] Vous réfléchissez encore.
+       *[other] {$seat} réfléchit encore.
+    }
 log-fulfilled =
-    {$seat} accomplit la mission {$mission} ; la prime est versée {$reward ->
+    {$seat ->
+        [you] Vous accomplissez
+       *[other] {$seat} accomplit
+    } la mission {$mission} ; la prime est versée {$reward ->
         [now] tout de suite.
        *[end] à la fin.
     }
-log-fulfilled-unseen = {$seat} accomplit la mission {$mission}.
-log-lair-full = Repaire plein chez {$seat}.
+log-fulfilled-unseen =
+    {$seat ->
+        [you] Vous accomplissez
+       *[other] {$seat} accomplit
+    } la mission {$mission}.
+log-lair-full =
+    {$seat ->
+        [you] Votre repaire est plein.
+       *[other] Repaire plein chez {$seat}.
+    }
 log-handed-left = La planification est finie. Chaque repaire passe à gauche.
 log-handed-right = La planification est finie. Chaque repaire passe à droite.
-log-agent-shown = {$seat} dévoile son agent : {$agent}.
-log-moved = {$seat} entre en rangée {$row}, colonne {$column}.
-log-moved-found = {$seat} entre en rangée {$row}, colonne {$column} : {$upgrade}.
-log-used = {$seat} utilise {$gadgets}.
-log-used-to = {$seat} utilise {$gadgets} et entre en rangée {$row}, colonne {$column}.
-log-used-found = {$seat} utilise {$gadgets} et entre en rangée {$row}, colonne {$column} : {$upgrade}.
-log-split-asked = {$seat} choisit comment payer.
-log-taken-back = {$seat} annule un coup.
-log-stopped = {$seat} met fin à son raid.
+log-agent-shown =
+    {$seat ->
+        [you] Vous dévoilez votre agent :
+       *[other] {$seat} dévoile son agent :
+    } {$agent}.
+log-moved =
+    {$seat ->
+        [you] Vous entrez
+       *[other] {$seat} entre
+    } en rangée {$row}, colonne {$column}.
+log-moved-found =
+    {$seat ->
+        [you] Vous entrez
+       *[other] {$seat} entre
+    } en rangée {$row}, colonne {$column} : {$upgrade}.
+log-used =
+    {$seat ->
+        [you] Vous utilisez
+       *[other] {$seat} utilise
+    } {$gadgets}.
+log-used-to =
+    {$seat ->
+        [you] Vous utilisez
+       *[other] {$seat} utilise
+    } {$gadgets} {$seat ->
+        [you] et entrez
+       *[other] et entre
+    } en rangée {$row}, colonne {$column}.
+log-used-found =
+    {$seat ->
+        [you] Vous utilisez
+       *[other] {$seat} utilise
+    } {$gadgets} {$seat ->
+        [you] et entrez
+       *[other] et entre
+    } en rangée {$row}, colonne {$column} : {$upgrade}.
+log-split-asked =
+    {$seat ->
+        [you] Vous choisissez comment payer.
+       *[other] {$seat} choisit comment payer.
+    }
+log-taken-back =
+    {$seat ->
+        [you] Vous annulez un coup.
+       *[other] {$seat} annule un coup.
+    }
+log-stopped =
+    {$seat ->
+        [you] Vous mettez fin au raid.
+       *[other] {$seat} met fin à son raid.
+    }
 log-time-up = Le temps est écoulé : tous les raids prennent fin.
-log-resigned = {$seat} quitte la partie.
+log-resigned =
+    {$seat ->
+        [you] Vous quittez la partie.
+       *[other] {$seat} quitte la partie.
+    }
 log-abandoned = La partie est interrompue.
 log-ended = La partie est terminée.
 
 ## Ce que vous avez noté
-noted-pick = {$seat} choisit la combinaison {$stack}.
-noted-bonus = {$seat} paie une action bonus : aussi la combinaison {$stack}.
-noted-pass = {$seat} passe.
-noted-number-up = {$seat} augmente le nombre de 1.
-noted-number-down = {$seat} diminue le nombre de 1.
-noted-swap = {$seat} échange rangée et colonne.
-noted-draw = {$seat} dessine en rangée {$row}, colonne {$column}.
+noted-pick =
+    {$seat ->
+        [you] Vous choisissez
+       *[other] {$seat} choisit
+    } la combinaison {$stack}.
+noted-bonus =
+    {$seat ->
+        [you] Vous payez
+       *[other] {$seat} paie
+    } une action bonus : aussi la combinaison {$stack}.
+noted-pass =
+    {$seat ->
+        [you] Vous passez.
+       *[other] {$seat} passe.
+    }
+noted-number-up =
+    {$seat ->
+        [you] Vous augmentez
+       *[other] {$seat} augmente
+    } le nombre de 1.
+noted-number-down =
+    {$seat ->
+        [you] Vous diminuez
+       *[other] {$seat} diminue
+    } le nombre de 1.
+noted-swap =
+    {$seat ->
+        [you] Vous échangez
+       *[other] {$seat} échange
+    } rangée et colonne.
+noted-draw =
+    {$seat ->
+        [you] Vous dessinez
+       *[other] {$seat} dessine
+    } en rangée {$row}, colonne {$column}.
 noted-wall =
-    {$seat} trace un mur {$side ->
+    {$seat ->
+        [you] Vous tracez
+       *[other] {$seat} trace
+    } un mur {$side ->
         [below] sous
        *[right] à droite de
     } rangée {$row}, colonne {$column}.
-noted-train = {$seat} entraîne son agent.
-noted-gadget = {$seat} prend le gadget {$gadget}.
-noted-claim = {$seat} revendique la mission {$mission}.
-noted-withdraw = {$seat} recommence cette manche.
+noted-train =
+    {$seat ->
+        [you] Vous entraînez votre agent.
+       *[other] {$seat} entraîne son agent.
+    }
+noted-gadget =
+    {$seat ->
+        [you] Vous prenez
+       *[other] {$seat} prend
+    } le gadget {$gadget}.
+noted-claim =
+    {$seat ->
+        [you] Vous revendiquez
+       *[other] {$seat} revendique
+    } la mission {$mission}.
+noted-withdraw =
+    {$seat ->
+        [you] Vous recommencez cette manche.
+       *[other] {$seat} recommence cette manche.
+    }
 
 ## Pourquoi pas
 not-seat-count = On joue de deux à cent, pas à {$have}.
 not-such-domicile = Ce domicile n’existe pas : de 1 à {$have}.
 not-timer-in-turn = Un minuteur n’a pas de sens quand les raids se font l’un après l’autre.
+not-no-agents = Ce domicile n’a pas d’agents : personne ne peut donc en choisir un.
 not-such-seat = Cette place n’existe pas à cette table de {$have}.
 not-such-agent = Cet agent n’existe pas dans cette édition.
 not-such-mission = Cette mission n’existe pas dans cette édition.

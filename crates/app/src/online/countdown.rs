@@ -24,8 +24,17 @@ pub fn run_down(left: RwSignal<Option<u32>>) {
     });
 }
 
-/// How many seconds these milliseconds are.
-pub fn seconds_left(left: u32) -> View {
-    let words = Message::new("online-clock").with("seconds", left.div_ceil(SECOND));
+/// How many seconds these milliseconds are, in the words of this key.
+pub fn seconds_left(left: u32, key: &'static str) -> View {
+    let words = Message::new(key).with("seconds", left.div_ceil(SECOND));
     view! { <p class="clock" role="timer">{icon("clock")}{tell(&words)}</p> }
+}
+
+/// Counts down what the server said last, in the words of this key; nothing while no time runs. Called again for each
+/// place where it is shown.
+pub fn counting(of: impl Fn() -> Option<u32> + 'static, key: &'static str) -> impl Fn() -> View {
+    let left = RwSignal::new(None);
+    Effect::new(move || left.set(of()));
+    run_down(left);
+    move || View::live(move || left.get().map_or(View::Nothing, |left| seconds_left(left, key)))
 }

@@ -9,8 +9,7 @@ use ui::message::{Opened, UpdateOf};
 use ui::page::{GamePage as _, game_of};
 use ui::route::{Route, way};
 use ui::session::{Notice, OpenTable, Room};
-use ui::settings::{DEFAULT_NAME, settings};
-use ui::setup::free_name;
+use ui::settings::settings;
 use ui::speech::{speech, t};
 use wire::{Denied, Links, Place, Stage, ToClient, ToClientOf, ToServer, You};
 
@@ -85,7 +84,7 @@ impl Online {
                 self.call_myself();
                 self.send(&match self.upload.get_value() {
                     Some(saved) => ToServer::Upload(Box::new((*saved).clone().into())),
-                    None => ToServer::Create(Rules::default_options(*Rules::SEATS.start())),
+                    None => ToServer::Create(Rules::first_options(*Rules::SEATS.start())),
                 });
             }
             Wanted::Table { id, token } => {
@@ -96,34 +95,20 @@ impl Online {
         }
     }
 
-    /// The server is told the name of this person, if it knows none or another one.
+    /// The server is told the name of this person, if it knows another one or none.
     pub fn call_myself(self) {
-        let name = self.my_name();
-        if name != self.name.get_untracked() {
+        let name = settings().name.get_untracked();
+        if !name.is_empty() && name != self.name.get_untracked() {
             self.send(&ToServer::Name(name));
         }
     }
 
-    /// The name that was chosen on this device; where none was, one that nobody else at the table has.
-    fn my_name(self) -> String {
-        let name = settings().name.get_untracked();
-        if name != DEFAULT_NAME {
-            return name;
-        }
-        let me = self.you.with_untracked(|you| you.as_ref().and_then(|you| you.viewer.seat()));
-        let taken: Vec<String> = self.info.with_untracked(|info| {
-            let places = info.as_ref().map(|info| info.places.as_slice()).unwrap_or_default();
-            let others = (0..).map(Seat).zip(places).filter(|(seat, _)| Some(*seat) != me);
-            others.map(|(seat, place)| place_name(seat, place)).collect()
-        });
-        // Whoever was given one keeps it.
-        let given = Some(self.name.get_untracked());
-        let given = given.filter(|name| me.is_some() && !name.is_empty() && !taken.contains(name));
-        given.unwrap_or_else(|| free_name(&taken))
-    }
-
-    /// Takes a chair, and commits to this device's share of the deal.
+    /// Takes a chair, and commits to this device's share of the deal. Somebody without a name is asked for one first.
     pub fn sit(self, seat: Seat) {
+        if settings().name.with_untracked(String::is_empty) {
+            let text = t("online-name-first");
+            return self.session.notice.set(Some(Notice { text, clause: None }));
+        }
         self.call_myself();
         self.send(&ToServer::Sit { seat, commitment: self.new_share(seat) });
     }
@@ -140,9 +125,18 @@ impl Online {
             // Whoever sets a table up wants to sit at it, where they sat before.
             let before = self.upload.get_value().and_then(|saved| first_person(&saved.chairs));
             self.upload.set_value(None);
-            self.sit(before.unwrap_or(Seat(0)));
+            if settings().name.with_untracked(|name| !name.is_empty()) {
+                self.sit(before.unwrap_or(Seat(0)));
+            }
         } else if self.links.with_untracked(Option::is_none) && you.host {
             self.links.set(kept_links(&you.table));
+        }
+        // Whoever has pressed for a rematch takes the seat that is kept there.
+        if self.again.get_untracked()
+            && let Some(seat) = you.offer
+        {
+            self.again.set(false);
+            self.sit(seat);
         }
         let viewer = you.viewer;
         let moved =
@@ -389,7 +383,8 @@ impl Online {
         let people = others.filter(|(_, place)| place.sitter != Sitter::Open);
         let names: Vec<String> = people.map(|(seat, place)| place_name(seat, place)).collect();
         let names = names.join(", ");
-        known::remember(Known { id, token, over: info.stage == Stage::Over, names });
+        let (over, played) = (info.stage == Stage::Over, js_sys::Date::now() as u64);
+        known::remember(Known { id, token, over, played, names });
     }
 }
 

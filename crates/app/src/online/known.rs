@@ -1,6 +1,7 @@
 //! The online tables that this browser has been at, so that the start page leads back to them.
 //!
-//! Kept as lines of text: name, token of the link, whether it is over, and who sits there.
+//! Kept as lines of text, a list for each game: name, token of the link, whether it is over, when this browser was there
+//! last, and who sits there. A list of those that are to be shown no more keeps the server from bringing them back.
 
 use game::Game as _;
 use ui::session::draft_key;
@@ -23,6 +24,8 @@ pub struct Known {
     pub token: Option<String>,
     /// Is it over?
     pub over: bool,
+    /// When this browser was there last, in milliseconds since 1970; older pages did not write it.
+    pub played: u64,
     /// Who sits there, other than oneself.
     pub names: String,
 }
@@ -31,28 +34,36 @@ impl Known {
     fn write(&self) -> String {
         let token = self.token.as_deref().unwrap_or("-");
         let over = if self.over { "over" } else { "on" };
-        format!("{} {token} {over} {}", self.id, self.names.replace('\n', " "))
+        let Self { id, played, names, .. } = self;
+        format!("{id} {token} {over}@{played} {}", names.replace('\n', " "))
     }
 
     fn read(line: &str) -> Option<Self> {
         let mut parts = line.splitn(4, ' ').map(str::to_owned);
         let (id, token, over) = (parts.next()?, parts.next()?, parts.next()?);
+        let (over, played) = over.split_once('@').unwrap_or((&over, "0"));
         Some(Self {
             id,
             token: Some(token).filter(|token| token != "-"),
             over: over == "over",
+            played: played.parse().unwrap_or(0),
             names: parts.next().unwrap_or_default(),
         })
     }
 }
 
-fn key() -> String {
-    format!("online.{}", Rules::ID)
+fn key(game: &str) -> String {
+    format!("online.{game}")
 }
 
-/// All of them, the last one first.
-pub fn all() -> Vec<Known> {
-    let text = settings::read(&key()).unwrap_or_default();
+/// All of this page's game, the last one first.
+fn all() -> Vec<Known> {
+    all_of(Rules::ID)
+}
+
+/// All of this game, the last one first.
+pub fn all_of(game: &str) -> Vec<Known> {
+    let text = settings::read(&key(game)).unwrap_or_default();
     text.lines().filter_map(Known::read).collect()
 }
 
@@ -67,15 +78,37 @@ pub fn remember(known: Known) {
     tables.retain(|other| other.id != known.id);
     tables.insert(0, known);
     tables.drain(MOST.min(tables.len())..).for_each(|old| forget_rest(&old.id));
-    keep(&tables);
+    keep(Rules::ID, &tables);
 }
 
-/// Forgets one.
+/// Forgets one of this page's game.
 pub fn forget(id: &str) {
-    let mut tables = all();
+    forget_of(Rules::ID, id);
+}
+
+/// Forgets one of this game.
+pub fn forget_of(game: &str, id: &str) {
+    let mut tables = all_of(game);
     tables.retain(|other| other.id != id);
-    keep(&tables);
+    keep(game, &tables);
     forget_rest(id);
+}
+
+/// Where the names of tables are kept that are to be shown no more.
+const HIDDEN: &str = "hidden";
+/// More are not remembered; the server lists fewer.
+const MOST_HIDDEN: usize = 60;
+
+/// Does the person want to see this table no more?
+pub fn is_hidden(id: &str) -> bool {
+    settings::read(HIDDEN).is_some_and(|all| all.lines().any(|hidden| hidden == id))
+}
+
+/// Shows this table no more.
+pub fn hide(id: &str) {
+    let all = settings::read(HIDDEN).unwrap_or_default();
+    let lines: Vec<&str> = std::iter::once(id).chain(all.lines()).take(MOST_HIDDEN).collect();
+    settings::write(HIDDEN, &lines.join("\n"));
 }
 
 /// Whatever else this browser keeps of a table.
@@ -86,9 +119,9 @@ fn forget_rest(id: &str) {
     }
 }
 
-fn keep(tables: &[Known]) {
+fn keep(game: &str, tables: &[Known]) {
     let lines: Vec<String> = tables.iter().map(Known::write).collect();
-    settings::write(&key(), &lines.join("\n"));
+    settings::write(&key(game), &lines.join("\n"));
 }
 
 #[cfg(test)]
@@ -101,11 +134,15 @@ mod tests {
             id: "k7".to_owned(),
             token: Some("t0".to_owned()),
             over: true,
+            played: 1_700_000_000_000,
             names: "Mara, Jo  Ann".to_owned(),
         };
         assert_eq!(Known::read(&known.write()), Some(known));
         let bare = Known { id: "k8".to_owned(), ..Known::default() };
         assert_eq!(Known::read(&bare.write()), Some(bare));
         assert_eq!(Known::read("k9"), None);
+        // As older pages wrote it.
+        let old = Known::read("k8 - over Jo").unwrap();
+        assert!(old.over && old.played == 0 && old.names == "Jo");
     }
 }

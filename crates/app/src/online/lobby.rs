@@ -7,16 +7,20 @@ use table::Sitter;
 use ui::icon::icon;
 use ui::page::GamePage as _;
 use ui::seat_mark::{seat_class, seat_mark_named};
-use ui::settings::{DEFAULT_NAME, settings};
+use ui::session::Notice;
+use ui::settings::settings;
 use ui::setup::{LONGEST_NAME, SetupForm, temper, tidy_name};
 use ui::speech::{t, tell, tr};
+use wasm_bindgen::JsCast as _;
 use web_sys::HtmlInputElement;
 use wire::{Denied, Place, ToServer};
 
+use super::countdown::counting;
 use super::deal::{silent, unrevealed};
 use super::invite::invite;
 use super::words::{chairs as chairs_of, names, place_name};
 use super::{Info, Online};
+use crate::home::goal_key;
 use crate::seat_count::seat_count;
 use crate::shell::game_title;
 use crate::{Page, Rules};
@@ -52,7 +56,8 @@ pub fn lobby(online: Online) -> View {
         <main id="main" class="setup lobby">
             <header class="setup-head">
                 <h1 class="display-2">{move || tell(&Message::new("online-of").with("game", game_title()))}</h1>
-                <p class="lead">{tr("online-lead")}</p>
+                <p class="lead">{move || t(goal_key())}</p>
+                <p class="field-hint">{tr("online-lead")}</p>
             </header>
             <div class="setup-form">
                 {chairs(online, form)}
@@ -87,40 +92,71 @@ fn keep_in_step(online: Online, form: SetupForm<Rules>) {
     });
 }
 
-fn open_chair(info: &Info) -> Option<Seat> {
-    let open = |place: &&Place| place.sitter == Sitter::Open;
-    (0..).map(Seat).zip(&info.places).find(|(_, place)| open(place)).map(|(seat, _)| seat)
+/// The chair that somebody takes who just wants to sit: one that nobody has, else one of a bot.
+fn free_chair(info: &Info) -> Option<Seat> {
+    let find = |wanted: fn(&Place) -> bool| {
+        let mut chairs = (0..).map(Seat).zip(&info.places);
+        chairs.find(|(_, place)| wanted(place)).map(|(seat, _)| seat)
+    };
+    find(|place| place.sitter == Sitter::Open && place.kept_for.is_empty())
+        .or_else(|| find(|place| matches!(place.sitter, Sitter::Bot(_))))
 }
 
 /// Whoever comes by a link says a name and takes a chair; whoever sits may take another name.
 fn me(online: Online) -> View {
     let may_sit = move || online.you.with(|you| you.as_ref().is_some_and(|you| you.may_sit));
-    let free = Memo::new(move || online.info.with(|info| info.as_deref().and_then(open_chair)));
+    let free = Memo::new(move || online.info.with(|info| info.as_deref().and_then(free_chair)));
+    let kept = Memo::new(move || online.you.with(|you| you.as_ref().and_then(|you| you.offer)));
     let seat = Memo::new(move || online.seat());
-    View::live(move || match (seat.get(), may_sit(), free.get()) {
-        (Some(seat), _, _) => name_form(online, seat, "online-rename", "btn"),
-        (None, true, Some(free)) => name_form(online, free, "online-sit", "btn btn-go"),
-        (None, true, None) => view! { <p class="lead">{t("online-full")}</p> },
-        (None, false, _) => view! { <p class="lead">{t("online-watching")}</p> },
+    View::live(move || match (seat.get(), kept.get(), may_sit(), free.get()) {
+        (Some(seat), _, _, _) => name_form(online, seat, "online-rename", "btn"),
+        (None, Some(kept), _, _) => name_form(online, kept, "online-sit-again", "btn btn-go"),
+        (None, None, true, Some(free)) => name_form(online, free, "online-sit", "btn btn-go"),
+        (None, None, true, None) => view! { <p class="lead">{t("online-full")}</p> },
+        (None, None, false, _) => view! { <p class="lead">{t("online-watching")}</p> },
     })
 }
 
+/// The field for the name.
+const NAME_FIELD: &str = "my-name";
+
+/// Takes the name from the field, where there is one: whichever button is pressed, nobody sits down without the name
+/// that was typed. Without any name the field is shown.
+fn take_name() -> bool {
+    let field = document().get_element_by_id(NAME_FIELD);
+    let Some(field) = field.and_then(|field| field.dyn_into::<HtmlInputElement>().ok()) else {
+        return true;
+    };
+    let name = tidy_name(&field.value());
+    if name.is_empty() {
+        // Fails for no element of the page.
+        let _ = field.focus();
+        return false;
+    }
+    settings().name.set(name);
+    true
+}
+
+fn sit_here(online: Online, seat: Seat) {
+    if take_name() {
+        online.sit(seat);
+    } else {
+        let text = t("online-name-first");
+        online.session.notice.set(Some(Notice { text, clause: None }));
+    }
+}
+
 fn name_form(online: Online, seat: Seat, key: &'static str, class: &'static str) -> View {
-    let field = NodeRef::<HtmlInputElement>::new();
-    // A name that nobody has chosen is no name for a table with others.
-    let chosen = Some(settings().name.get_untracked()).filter(|name| name != DEFAULT_NAME);
+    let chosen = settings().name.get_untracked();
     let taken = online.seat().is_some();
-    let first = if taken { online.name.get_untracked() } else { chosen.unwrap_or_default() };
+    let first = if taken { online.name.get_untracked() } else { chosen };
     let go = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
-        let name = field.get_untracked().map(|field| field.value()).unwrap_or_default();
-        let name = tidy_name(&name);
-        if name.is_empty() {
+        if !take_name() {
             return;
         }
-        settings().name.set(name);
-        online.call_myself();
         if taken {
+            online.call_myself();
             online.send(&ToServer::Leave);
         }
         online.sit(seat);
@@ -128,16 +164,15 @@ fn name_form(online: Online, seat: Seat, key: &'static str, class: &'static str)
     view! {
         <form class="setup-sum join" on:submit=go>
             <div class="field">
-                <label for="my-name">{tr("online-name")}</label>
+                <label for=NAME_FIELD>{tr("online-name")}</label>
                 <input
                     class="input"
-                    id="my-name"
+                    id=NAME_FIELD
                     type="text"
                     required=""
                     maxlength=LONGEST_NAME
                     autocomplete="nickname"
                     prop:value=first
-                    node_ref=field
                 />
             </div>
             <button class=class>{tr(key)}</button>
@@ -168,6 +203,7 @@ fn chairs(online: Online, form: SetupForm<Rules>) -> View {
 /// Who sits there, in a word or two.
 pub fn place_words(place: &Place) -> String {
     match (place.sitter, place.present) {
+        (Sitter::Open, _) if !place.kept_for.is_empty() => t("online-kept"),
         (Sitter::Open, _) => t("online-empty"),
         (Sitter::Bot(kind), _) => format!("{}, {}", t("setup-bot"), t(temper(kind))),
         (Sitter::Person, _) if place.held.is_some() => t("online-bot-acts"),
@@ -186,18 +222,32 @@ fn row(online: Online, form: SetupForm<Rules>, seat: Seat, place: Place) -> View
     let button = |key: &'static str, done: Box<dyn Fn()>| {
         view! { <button type="button" class="btn btn-sm" on:click=move |_| done()>{t(key)}</button> }
     };
+    let mine = online.you.with(|you| you.as_ref().is_some_and(|you| you.offer == Some(seat)));
+    let kept = !place.kept_for.is_empty() && !mine;
+    let sit = move || button("online-sit-here", Box::new(move || sit_here(online, seat)));
     let mut acts = Vec::new();
     match place.sitter {
         Sitter::Open => {
-            if may_sit {
-                acts.push(button("online-sit-here", Box::new(move || online.sit(seat))));
+            if may_sit && !kept {
+                acts.push(sit());
+            }
+            if host && kept {
+                let none = ToServer::Bot { seat, kind: None };
+                acts.push(button("online-free", Box::new(move || online.send(&none))));
             }
             if host {
                 let bot = ToServer::Bot { seat, kind: Some(BOT) };
                 acts.push(button("online-add-bot", Box::new(move || online.send(&bot))));
             }
         }
-        Sitter::Bot(_) if host => {
+        Sitter::Bot(_) => {
+            // Somebody who was invited comes before a bot.
+            if may_sit && online.seat().is_none() {
+                acts.push(sit());
+            }
+            if !host {
+                return place_row(online, form, seat, name, words, acts);
+            }
             let none = ToServer::Bot { seat, kind: None };
             acts.push(button("online-remove-bot", Box::new(move || online.send(&none))));
         }
@@ -205,8 +255,20 @@ fn row(online: Online, form: SetupForm<Rules>, seat: Seat, place: Place) -> View
             acts.push(button("online-stand-up", Box::new(move || online.send(&ToServer::Leave))));
         }
         Sitter::Person if host => acts.push(super::people::kick(online, seat)),
-        Sitter::Bot(_) | Sitter::Person => {}
+        Sitter::Person => {}
     }
+    place_row(online, form, seat, name, words, acts)
+}
+
+fn place_row(
+    online: Online,
+    form: SetupForm<Rules>,
+    seat: Seat,
+    name: String,
+    words: String,
+    acts: Vec<View>,
+) -> View {
+    let host = online.is_host();
     view! {
         <li class=format!("seat-row place-row {}", seat_class(seat))>
             {seat_mark_named(seat, seat.to_string())}
@@ -240,8 +302,19 @@ fn go(online: Online, form: SetupForm<Rules>) -> View {
         });
     };
     let hint = move || {
-        let count = u32::try_from(open().len()).unwrap_or(0);
-        (count > 0).then(|| tell(&Message::new("online-fill").with("count", count)))
+        let open = open();
+        let info = online.info.get()?;
+        let is_kept = |seat: &&Seat| {
+            info.places.get(seat.index()).is_some_and(|place| !place.kept_for.is_empty())
+        };
+        let kept: Vec<Seat> = open.iter().filter(is_kept).copied().collect();
+        let count = u32::try_from(open.len()).unwrap_or(0);
+        match kept.is_empty() {
+            false => {
+                Some(tell(&Message::new("online-fill-kept").with("names", names(&info, &kept))))
+            }
+            true => (count > 0).then(|| tell(&Message::new("online-fill").with("count", count))),
+        }
     };
     let changed = move || {
         let text = move || view! { <p class="field-hint" role="status">{tr("online-options-changed")}</p> };
@@ -312,7 +385,11 @@ fn dealing(online: Online) -> View {
             view! { <p class="field-hint">{tell(&words)}</p> }
         })
     };
-    view! { <div role="status"><p class="lead">{t("online-dealing")}{dots()}</p>{missing}</div> }
+    let left = move || online.info.with(|info| info.as_ref()?.deal.as_ref()?.left);
+    view! {
+        <div role="status"><p class="lead">{t("online-dealing")}{dots()}</p>{missing}</div>
+        {counting(left, "online-dealing-left")()}
+    }
 }
 
 /// Whose device did not answer, and what can be done about it.

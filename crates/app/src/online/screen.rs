@@ -14,7 +14,7 @@ use ui::settings;
 use ui::speech::{t, tell, tr};
 use wire::{Place, Stage, ToServer};
 
-use super::countdown::{run_down, seconds_left};
+use super::countdown::{counting, run_down, seconds_left};
 use super::fairness::fairness;
 use super::lobby::lobby;
 use super::own_links::{offer_note, open_link_note};
@@ -23,7 +23,7 @@ use super::votes::vote_note;
 use super::words::{denied_key, place_name, saying_words};
 use super::{Away, Info, LineState, Online, online};
 use crate::desk::desk;
-use crate::frame::{bar, waiting};
+use crate::frame::{bar, left_note, waiting};
 use crate::shell::slip;
 use crate::{Page, boot, sounds};
 
@@ -86,6 +86,7 @@ fn head(online: Online, note: View) -> View {
         {bar(online.session, button)}
         <div class="notes">
             {line_note(online)}
+            {left_note(online.session)}
             {people_note(online)}
             {uploaded_note(online)}
             {vote_note(online)}
@@ -138,7 +139,7 @@ fn reload_for_another_build(online: Online) {
     });
 }
 
-/// Who is not there, and who acts in their place.
+/// Who is not there, how long their seats are kept, and who acts in their place.
 fn people_note(online: Online) -> View {
     let away = move || {
         let info = online.info.get()?;
@@ -159,15 +160,24 @@ fn people_note(online: Online) -> View {
             place.held.is_none() && !place.present && place.sitter == table::Sitter::Person
         });
         match (held.is_empty(), gone.is_empty()) {
-            (false, _) => Some(tell(&Message::new("online-held").with("names", held))),
-            (true, false) => Some(tell(&Message::new("online-absent").with("names", gone))),
+            (false, _) => Some((tell(&Message::new("online-held").with("names", held)), false)),
+            (true, false) => Some((tell(&Message::new("online-absent").with("names", gone)), true)),
             (true, true) => None,
         }
     };
     let away = Memo::new(away);
+    // The next bot that plays for somebody.
+    let left = move || {
+        let places = online.info.get().map(|info| info.places.clone()).unwrap_or_default();
+        places.iter().filter_map(|place| place.grace).min()
+    };
+    let left = counting(left, "online-bot-in");
     View::live(move || {
-        away.get().map_or(View::Nothing, |text| {
-            view! { <div class="banner banner-soft" role="status">{icon("bot")}<p>{text}</p></div> }
+        away.get().map_or(View::Nothing, |(text, waits)| {
+            let left = waits.then(&left);
+            view! {
+                <div class="banner banner-soft">{icon("bot")}<p role="status">{text}</p>{left}</div>
+            }
         })
     })
 }
@@ -188,7 +198,7 @@ fn clock(online: Online) -> View {
     run_down(online.clock);
     View::live(move || {
         let left = online.clock.get().filter(|_| !online.session.is_over());
-        left.map_or(View::Nothing, seconds_left)
+        left.map_or(View::Nothing, |left| seconds_left(left, "online-clock"))
     })
 }
 
@@ -202,10 +212,12 @@ fn glance(online: Online) -> View {
     view! { <div role="status" aria-live="polite">{said}</div> }
 }
 
-/// Somebody wants to play once more.
+/// Somebody wants to play once more; those who sit here have a seat there.
 fn rematch_note(online: Online) -> View {
     View::live(move || {
+        let sits = online.seat().is_some();
         let next = online.info.with(|info| info.as_ref().and_then(|info| info.rematch.clone()));
+        let next = next.filter(|_| sits);
         next.map_or(View::Nothing, |next| {
             view! {
                 <div class="banner" role="status">
@@ -262,7 +274,6 @@ fn follow_rematch(online: Online) {
     Effect::new(move || {
         let next = online.info.with(|info| info.as_ref().and_then(|info| info.rematch.clone()));
         if let Some(next) = next.filter(|_| online.again.get_untracked()) {
-            online.again.set(false);
             online.go_on(next);
         }
     });

@@ -10,7 +10,7 @@ use ui::session::Notice;
 use ui::speech::{t, tell};
 use wire::{Motion, ToServer, Vote};
 
-use super::countdown::{run_down, seconds_left};
+use super::countdown::counting;
 use super::words::place_name;
 use super::{Info, Online};
 
@@ -49,11 +49,8 @@ pub fn vote_note(online: Online) -> View {
         let info = online.info.get()?;
         Some(question(&info, info.vote.as_ref()?, online.seat()))
     });
-    let left = RwSignal::new(None);
-    Effect::new(move || {
-        left.set(online.info.with(|info| info.as_ref()?.vote.as_ref().map(|vote| vote.left)));
-    });
-    run_down(left);
+    let left = move || online.info.with(|info| info.as_ref()?.vote.as_ref().map(|vote| vote.left));
+    let time = counting(left, "online-clock");
     let answer = move |what: Motion, yes: bool, key: &'static str| {
         let say = move |_| online.send(&ToServer::Vote { what, yes });
         view! { <button class="btn" type="button" on:click=say>{t(key)}</button> }
@@ -65,7 +62,7 @@ pub fn vote_note(online: Online) -> View {
             view! { {answer(what, true, "vote-yes")} {answer(what, false, "vote-no")} }
         });
         let away = question.at_end.then(|| view! { <p>{t("vote-at-end")}</p> });
-        let time = View::live(move || left.get().map_or(View::Nothing, seconds_left));
+        let time = time();
         view! {
             <div class="banner">
                 {icon("people")}

@@ -55,6 +55,7 @@ pub fn place_name(seat: Seat, place: &Place) -> String {
         // Somebody who was forgotten has no name any more.
         Sitter::Person if place.name.is_empty() => t("online-somebody"),
         Sitter::Person => isolated(&place.name),
+        Sitter::Open if !place.kept_for.is_empty() => isolated(&place.kept_for),
         Sitter::Open => tell(&Message::new("online-chair").with("seat", seat.to_string())),
     }
 }

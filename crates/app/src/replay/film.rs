@@ -13,7 +13,10 @@ use wasm_bindgen::JsValue;
 
 use crate::boot::{self, Thrown};
 use crate::desk::Desk;
-use crate::{Page, Rules};
+use crate::{Page, Rules, fetch};
+
+/// Who plays in the sample games: records say nothing about people.
+const NAMES: [&str; 4] = ["Mara", "Otto", "Inès", "Luka"];
 
 /// A game that can be watched.
 pub struct Film {
@@ -61,6 +64,14 @@ impl Film {
         let name = |seat: Seat| chair(seat).unwrap_or_else(|| seat.to_string());
         let names = Seat::first(seats).map(name).collect();
         Ok(Self { reel, saved, names, seats })
+    }
+
+    /// The sample game of this page, which is loaded only now.
+    pub async fn sample(desk: Desk) -> Result<Self, Wrong> {
+        let text = fetch::text(&format!("samples/{}.json", <Rules as Game>::ID)).await;
+        let film = Self::read(desk, text).await?;
+        let names = NAMES.into_iter().map(str::to_owned).take(film.names.len()).collect();
+        Ok(Self { names, ..film })
     }
 
     /// The film of a file: read and checked by the module for files, which is loaded only now.

@@ -47,12 +47,15 @@ pub fn details(table: &AdminDetails) -> String {
     say("watching", &table.watching.to_string());
     for seat in &table.seats {
         say("seat", &seat_line(seat));
+        for device in &seat.devices {
+            say("device", &format!("{} {device}", seat.seat));
+        }
     }
     text
 }
 
 fn seat_line(seat: &AdminSeat) -> String {
-    let AdminSeat { seat, sitter, name, guest, connected } = seat;
+    let AdminSeat { seat, sitter, name, guest, devices: _, connected } = seat;
     match sitter {
         Sitter::Open => format!("{seat} open"),
         Sitter::Bot(kind) => format!("{seat} bot {kind}"),

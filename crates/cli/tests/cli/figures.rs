@@ -51,7 +51,8 @@ fn a_simulation_counts_what_was_done_if_asked() {
 /// Every card of SpyNet comes to the table: agents are played, operations run, funding attached.
 #[test]
 fn a_simulation_of_spynet_uses_every_card() {
-    let tally = spymaster("simulate spynet --games 60 --acts --json").json();
+    let tally =
+        spymaster("simulate spynet --set agents=one-per-branch --games 60 --acts --json").json();
     let acts = tally["acts"].as_object().unwrap();
     let count = |verb: &str| acts.keys().filter(|act| act.split(' ').next() == Some(verb)).count();
     assert_eq!((count("play"), count("run"), count("attach")), (34, 32, 10), "{tally}");

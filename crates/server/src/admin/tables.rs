@@ -64,12 +64,16 @@ impl<G: Playable> Room<G> {
         let inner = self.inner();
         let facts = &inner.facts;
         let info = inner.info(&self.id);
-        let seats = (0..).map(Seat).zip(&facts.chairs).map(|(seat, chair)| AdminSeat {
-            seat,
-            sitter: chair.sitter,
-            name: facts.name_on(chair).to_owned(),
-            guest: chair.person.and_then(|person| facts.guests_of(person).next()).cloned(),
-            connected: inner.is_present(chair),
+        let seats = (0..).map(Seat).zip(&facts.chairs).map(|(seat, chair)| {
+            let mut guests = chair.person.into_iter().flat_map(|one| facts.guests_of(one)).cloned();
+            AdminSeat {
+                seat,
+                sitter: chair.sitter,
+                name: facts.name_on(chair).to_owned(),
+                guest: guests.next(),
+                devices: guests.collect(),
+                connected: inner.is_present(chair),
+            }
         });
         AdminDetails {
             table: self.id.clone(),

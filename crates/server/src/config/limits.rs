@@ -51,6 +51,8 @@ pub struct Limits {
     pub rows_in_memory: u32,
     /// Rows of one table before its start.
     pub rows_before_start: u32,
+    /// The same of one person who did not make the table.
+    pub rows_before_start_per_person: u32,
     /// Rows times seats of one uploaded game.
     pub work_per_upload: u32,
     /// Bytes of unfinished messages, of all sockets together.
@@ -90,6 +92,7 @@ impl Limits {
             tables_in_memory: 20_000,
             rows_in_memory: 2_000_000,
             rows_before_start: 1_000,
+            rows_before_start_per_person: 100,
             work_per_upload: 1_000_000,
             unfinished_bytes: 64 * MIB,
             frames_per_socket: Allowance::new(60, 3),
@@ -144,6 +147,7 @@ impl Limits {
             tables_in_memory: u32::MAX,
             rows_in_memory: u32::MAX,
             rows_before_start: u32::MAX,
+            rows_before_start_per_person: u32::MAX,
             frames_per_socket: Allowance::UNLIMITED,
             sent_per_socket: Allowance::UNLIMITED,
             sent: Shares::UNLIMITED,

@@ -9,10 +9,13 @@ use wire::{Denied, Links, ToClient, ToClientOf, ToServer, ToServerOf, Unfit, Upl
 use super::{Connection, End, Open};
 use crate::failure::denied_by;
 use crate::limiter::Kind;
-use crate::room::{Reader, Room, Trouble, new_table, upload_work, uploaded_table};
+use crate::room::{Party, Reader, Room, Trouble, new_table, upload_work, uploaded_table};
 
 /// No name of a table and no token is longer.
 const LONGEST_NAME: usize = 64;
+
+/// What somebody pays who asks for a table that does not let them in: its rows had to be read.
+const WORK_PER_REFUSAL: u32 = 4_000;
 
 /// What a request costs besides its frame and its rows.
 pub(super) enum Bill {
@@ -66,7 +69,7 @@ impl<G: Playable> Connection<G> {
             return self.deny(why).await;
         }
         let hall = &self.hall;
-        let made = new_table(&hall.shared.system, &hall.game, options, &self.guest, &[], &[]);
+        let made = new_table(&hall.shared.system, &hall.game, options, Party::of(&self.guest), &[]);
         let Ok((kept, links)) = made else {
             return self.deny(Denied::Failed).await;
         };
@@ -144,23 +147,30 @@ impl<G: Playable> Connection<G> {
             return self.deny(Denied::TooFast).await;
         }
         let no_table = if bound { Denied::TooFast } else { Denied::NoTable };
-        match self.hall.open(table).await {
+        let opened = match self.hall.open_for(table, &self.guest, token).await {
             Ok(Some(room)) => {
                 if !here {
                     self.payer.charge(Kind::Work, room.work(), shared.system.now());
                 }
-                if let Some(token) = token
-                    && let Err(why) = room.come_back(&self.guest, token, &self.payer).await
-                {
-                    return self.deny(if why == Denied::NoTable { no_table } else { why }).await;
-                }
-                match self.attach(room, token, heard) {
-                    Ok(()) => Ok(()),
-                    Err(_) => self.deny(no_table).await,
-                }
+                let back = match token {
+                    Some(token) => room.come_back(&self.guest, token, &self.payer).await,
+                    None => Ok(()),
+                };
+                back.and_then(|()| self.attach(room, token, heard))
             }
-            Ok(None) => self.deny(no_table).await,
-            Err(error) => self.deny(denied_by(&error)).await,
+            Ok(None) => Err(Denied::NoTable),
+            Err(error) => Err(denied_by(&error)),
+        };
+        match opened {
+            Ok(()) => Ok(()),
+            Err(Denied::NoTable) => {
+                // The same whatever that table is, and whether there is one: it says nothing about it.
+                if !bound {
+                    self.payer.charge(Kind::Work, WORK_PER_REFUSAL, shared.system.now());
+                }
+                self.deny(no_table).await
+            }
+            Err(why) => self.deny(why).await,
         }
     }
 

@@ -12,7 +12,7 @@ use wire::{DealInfo, Denied, Share as Shown, Stage};
 
 use super::Room;
 use super::facts::{Chair, Facts, Row};
-use super::inner::Inner;
+use super::inner::{Inner, millis_until};
 use super::plan::{Plan, Reply, denied, no_randomness};
 
 /// Delay before a round is ended again after the store has failed.
@@ -115,7 +115,13 @@ impl<G: Playable> Inner<G> {
             None => self.facts.chairs.iter().map(waiting).collect(),
             Some(all) => (0..).map(Seat).zip(all).map(dealing).collect(),
         };
-        Some(DealInfo { round: self.facts.round, shares, missing: self.facts.missing.clone() })
+        let until = self.dealt_until.filter(|_| self.is_dealing());
+        Some(DealInfo {
+            round: self.facts.round,
+            shares,
+            missing: self.facts.missing.clone(),
+            left: until.map(|until| millis_until(until, self.system.now())),
+        })
     }
 
     /// Somebody commits to another share.
@@ -154,13 +160,18 @@ impl<G: Playable> Inner<G> {
         if !without.iter().all(sits) {
             return Err(denied(Denied::NoSeat));
         }
-        // Nobody is left out who is there, has committed, and has failed at nothing.
+        // Nobody is left out who is there and has failed at nothing. After a round that failed, browsers have time to
+        // commit again: otherwise a host who fails on purpose could leave out people who had revealed.
+        let is_late = self.undealt + self.reveal <= now;
         let answers = |seat: &Seat| {
             let chair = chairs.get(seat.index());
             chair.is_some_and(|chair| {
-                self.is_present(chair)
-                    && matches!(chair.share, Share::Committed(_))
-                    && !self.facts.missing.contains(seat)
+                let may_contribute = match chair.share {
+                    Share::Nothing => false,
+                    Share::Awaited => !is_late,
+                    Share::Committed(_) => true,
+                };
+                self.is_present(chair) && may_contribute && !self.facts.missing.contains(seat)
             })
         };
         if without.iter().any(answers) {
@@ -261,8 +272,13 @@ impl<G: Playable> Room<G> {
             return;
         }
         inner.awaited = round;
-        drop(inner);
+        let time = self.shared.config.reveal;
+        inner.dealt_until = round.map(|_| inner.system.now() + time);
         let Some(round) = round else { return };
+        // How much time there is has to be told.
+        inner.version += 1;
+        inner.guests.wake_all();
+        drop(inner);
         let (room, time) = (Arc::downgrade(self), self.shared.config.reveal);
         let system = self.shared.system.clone();
         tokio::spawn(async move {

@@ -42,16 +42,10 @@ impl<G: Playable> Inner<G> {
         keys.into_iter().for_each(|key| self.guests.close(key));
     }
 
-    /// The person whose own link has this hash.
-    fn person_behind(&self, link: &str) -> Option<u32> {
-        let mut links = self.facts.seat_links.iter();
-        links.find(|one| one.link == link).and_then(|one| one.person)
-    }
-
     /// Makes this guest the person whose own link has this hash.
     fn returned(&self, guest: &str, link: &str) -> Result<Plan<G>, Reply<G>> {
         let facts = &self.facts;
-        let person = self.person_behind(link).ok_or_else(|| denied(Denied::NoTable))?;
+        let person = facts.person_behind(link).ok_or_else(|| denied(Denied::NoTable))?;
         let seat = facts.seat_of_person(person).ok_or_else(|| denied(Denied::NoTable))?;
         if facts.is_barred(guest) {
             return Err(denied(Denied::NoTable));
@@ -80,7 +74,7 @@ impl<G: Playable> Room<G> {
         let link = hash(token);
         let comes_back = {
             let inner = self.inner();
-            let person = inner.person_behind(&link);
+            let person = inner.facts.person_behind(&link);
             person.is_some() && inner.facts.person_of(guest) != person
         };
         if !comes_back {

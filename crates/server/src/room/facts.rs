@@ -11,6 +11,7 @@ use store::Person;
 use table::{Commitment, Secret, Sitter, bytes_from_hex};
 use wire::TableId;
 
+use super::before_start::Changes;
 use super::deal::{Share, read_commitments};
 use super::people::People;
 use super::stand_in::STAND_IN;
@@ -64,6 +65,8 @@ pub enum Row<O> {
     OneDevice(u32),
     /// Is this person, who has no chair, heard by the others?
     Muted { person: u32, muted: bool },
+    /// At the table of a rematch: this empty chair is kept for this person.
+    Kept { seat: Seat, person: u32 },
 }
 
 /// A link that leads to one seat, once.
@@ -83,11 +86,19 @@ pub struct Chair {
     pub share: Share,
     /// Who sat there last in the running game, and is gone.
     pub before: Option<u32>,
+    /// For whom it is kept while nobody sits there.
+    pub kept_for: Option<u32>,
 }
 
 impl Chair {
     pub const fn empty() -> Self {
-        Self { person: None, sitter: Sitter::Open, share: Share::Nothing, before: None }
+        Self {
+            person: None,
+            sitter: Sitter::Open,
+            share: Share::Nothing,
+            before: None,
+            kept_for: None,
+        }
     }
 
     /// The same chair without its person.
@@ -128,6 +139,8 @@ pub struct Facts<O> {
     pub saw: BTreeMap<u32, Seat>,
     /// The people on seats when the game started.
     pub at_start: Vec<u32>,
+    /// How often who changed what before the start.
+    pub changes: Changes,
 }
 
 impl<O: Clone> Facts<O> {
@@ -155,11 +168,13 @@ impl<O: Clone> Facts<O> {
             devices: BTreeMap::new(),
             saw: BTreeMap::new(),
             at_start: Vec::new(),
+            changes: Changes::default(),
         })
     }
 
     /// Takes in one more row; acts are the table's.
     pub fn take(&mut self, row: &Row<O>, seats: impl Fn(&O) -> Option<u8>) -> Option<()> {
+        self.changes.take(row, &self.chairs);
         match row {
             Row::Made { .. } => return None,
             Row::Links { seat, watch } => {
@@ -180,8 +195,11 @@ impl<O: Clone> Facts<O> {
                     person: Some(*person),
                     sitter: Sitter::Person,
                     share: Share::read(commitment.as_deref())?,
-                    before: None,
+                    ..Chair::empty()
                 };
+                // Nobody sits on one chair and keeps another.
+                let chairs = self.chairs.iter_mut();
+                chairs.filter(|it| it.kept_for == Some(*person)).for_each(|it| it.kept_for = None);
                 self.seat_links.retain(|one| one.seat != *seat);
                 if self.start.is_some() {
                     self.saw.insert(*person, *seat);
@@ -238,6 +256,9 @@ impl<O: Clone> Facts<O> {
             }
             Row::Muted { person, muted: false } => {
                 self.muted.remove(person);
+            }
+            Row::Kept { seat, person } => {
+                self.chairs.get_mut(seat.index())?.kept_for = Some(*person);
             }
             Row::Act(_) => {}
             Row::Rematch(table) => self.rematch = Some(table.clone()),
@@ -310,6 +331,13 @@ impl<O: Clone> Facts<O> {
     /// The seat of this guest.
     pub fn seat_of(&self, guest: &str) -> Option<Seat> {
         self.seat_of_person(self.person_of(guest)?)
+    }
+
+    /// The chair that is kept for this guest.
+    pub fn kept_for(&self, guest: &str) -> Option<Seat> {
+        let person = self.person_of(guest)?;
+        let mut chairs = (0..).map(Seat).zip(&self.chairs);
+        chairs.find(|(_, chair)| chair.kept_for == Some(person)).map(|(seat, _)| seat)
     }
 
     /// The seat of this person.

@@ -193,7 +193,7 @@ impl<G: Playable> Room<G> {
         let facts = &inner.facts;
         let seat = facts.seat_of(guest);
         let mut token = token.map(hash);
-        if !inner.may_open(guest, token.as_deref()) || inner.stale {
+        if !facts.may_open(guest, token.as_deref()) || inner.stale {
             return Err(Denied::NoTable);
         }
         if seat.is_some() {
@@ -259,6 +259,11 @@ impl<G: Playable> Room<G> {
         let seat = inner.facts.seat_of(&gone.guest);
         let is_away = gone.person.is_some_and(|person| !inner.guests.is_here(person));
         let away = seat.filter(|_| is_away);
+        if let Some(seat) = away {
+            // How long the seat is kept is told with the news that somebody is gone.
+            let now = self.shared.system.now();
+            inner.left.insert(seat, now);
+        }
         let host_away = is_away && gone.person == Some(inner.facts.host);
         let Inner { numbers, guests, .. } = &mut *inner;
         numbers.part(|guest| guests.is_open_for(guest));

@@ -16,7 +16,7 @@ use super::plan::Plan;
 use super::show::Seen;
 use super::stand_in::STAND_IN;
 use super::upload::read_row;
-use super::votes::Ballot;
+use super::votes::{Ballot, Turns};
 use super::watchers::Numbers;
 use crate::config::Config;
 use crate::system::System;
@@ -57,6 +57,7 @@ pub struct Inner<G: Playable> {
     pub ballot: Option<Ballot>,
     /// Who has proposed something, and until when they propose nothing else.
     pub proposed: Vec<(Seat, Instant)>,
+    pub turns: Turns,
     pub numbers: Numbers,
     /// The newest links, if they were replaced since the table is in memory: the maker may not have them.
     pub links: Option<Links>,
@@ -64,6 +65,13 @@ pub struct Inner<G: Playable> {
     pub options_changed: Option<Instant>,
     pub vote_time: Duration,
     pub settle: Duration,
+    pub grace: Duration,
+    /// When the time of the round is up whose shares are being revealed.
+    pub dealt_until: Option<Instant>,
+    /// When a round of the deal ended last, or the table was loaded: everybody has to commit again from then on.
+    pub undealt: Instant,
+    /// Time for browsers to reveal, and to commit again after a round that failed.
+    pub reveal: Duration,
 }
 
 /// The seats of a table with these options; none where they are refused.
@@ -72,15 +80,34 @@ pub fn seats<G: Playable>(game: &G, options: &G::Options) -> Option<u8> {
     Some(game.seats(&state))
 }
 
+fn read_rows<G: Playable>(kept: &Kept) -> Option<Vec<Row<G::Options>>> {
+    kept.rows.iter().map(|row| serde_json::from_str(row).ok()).collect()
+}
+
+fn first_facts<G: Playable>(
+    game: &G,
+    first: &Row<G::Options>,
+    kept: &Kept,
+) -> Option<Facts<G::Options>> {
+    let people = kept.people.iter().cloned().collect();
+    Facts::new(first, people, |options| seats(game, options))
+}
+
+/// What follows from the rows of a table without playing them again.
+pub fn stored_facts<G: Playable>(game: &G, kept: &Kept) -> Option<Facts<G::Options>> {
+    let rows = read_rows::<G>(kept)?;
+    let (first, rest) = rows.split_first()?;
+    let mut facts = first_facts(game, first, kept)?;
+    rest.iter().try_for_each(|row| facts.take(row, |options| seats(game, options)))?;
+    Some(facts)
+}
+
 impl<G: Playable> Inner<G> {
     /// Plays the rows again.
     pub fn restore(system: System, config: &Config, game: G, kept: &Kept) -> Option<Self> {
-        let rows: Result<Vec<Row<G::Options>>, _> =
-            kept.rows.iter().map(|row| serde_json::from_str(row)).collect();
-        let rows = rows.ok()?;
+        let rows = read_rows::<G>(kept)?;
         let (first, rest) = rows.split_first()?;
-        let people = kept.people.iter().cloned().collect();
-        let mut facts = Facts::new(first, people, |options| seats(&game, options))?;
+        let mut facts = first_facts(&game, first, kept)?;
         let mut table = None;
         let mut acts = Vec::new();
         for row in rest {
@@ -104,7 +131,8 @@ impl<G: Playable> Inner<G> {
                 | Row::SeatLink { .. }
                 | Row::Returned { .. }
                 | Row::OneDevice(_)
-                | Row::Muted { .. } => {}
+                | Row::Muted { .. }
+                | Row::Kept { .. } => {}
             }
         }
         match &mut table {
@@ -133,11 +161,16 @@ impl<G: Playable> Inner<G> {
             hosting_passed: false,
             ballot: None,
             proposed: Vec::new(),
+            turns: Turns::default(),
             numbers: Numbers::default(),
             links: None,
             options_changed: None,
             vote_time: config.vote,
             settle: config.settle,
+            grace: config.grace,
+            dealt_until: None,
+            undealt: system.now(),
+            reveal: config.reveal,
             system,
         })
     }
@@ -190,6 +223,9 @@ impl<G: Playable> Inner<G> {
             if let Row::Dealing { .. } | Row::Undealt { .. } = row {
                 self.revealed.clear();
             }
+            if let Row::Undealt { .. } = row {
+                self.undealt = self.system.now();
+            }
             self.stored += 1;
         }
         let over = self.stage() == Stage::Over;
@@ -235,7 +271,8 @@ impl<G: Playable> Inner<G> {
                 | Row::Undealt { .. }
                 | Row::SeatLink { .. }
                 | Row::Returned { .. }
-                | Row::Muted { .. } => {}
+                | Row::Muted { .. }
+                | Row::Kept { .. } => {}
             }
         }
         if rows.iter().any(|row| !matches!(row, Row::Act(_))) {
@@ -275,19 +312,25 @@ impl<G: Playable> Inner<G> {
     /// What the frame about the table shows.
     pub fn info(&self, id: &str) -> TableInfo<G::Options> {
         let running = self.stage() == Stage::Running;
-        let place = |(chair, held): (&Chair, &bool)| Place {
+        let now = self.system.now();
+        let place = |(seat, (chair, held)): (Seat, (&Chair, &bool))| Place {
             name: self.facts.name_on(chair).to_owned(),
             sitter: chair.sitter,
             present: self.is_present(chair),
             held: (running && (*held || chair.sitter == Sitter::Open)).then_some(STAND_IN),
             before: chair.before.map_or("", |person| self.facts.people.name(person)).to_owned(),
+            kept_for: chair.kept_for.map_or("", |person| self.facts.people.name(person)).to_owned(),
+            grace: (running && !*held && chair.person.is_some() && !self.is_present(chair))
+                .then(|| self.left.get(&seat).map(|left| millis_until(*left + self.grace, now)))
+                .flatten(),
         };
+        let places = (0..).map(Seat).zip(self.facts.chairs.iter().zip(&self.held));
         TableInfo {
             stage: self.stage(),
             options: self.facts.options.clone(),
             rules: self.game.rules(),
             edition: self.game.edition_hash().to_string(),
-            places: self.facts.chairs.iter().zip(&self.held).map(place).collect(),
+            places: places.map(place).collect(),
             host: self.facts.seat_of_person(self.host()),
             talk: self.talk(),
             watching: self.watching(),
@@ -298,6 +341,11 @@ impl<G: Playable> Inner<G> {
             vote: self.ballot.as_ref().map(|ballot| ballot.shown(self.system.now())),
         }
     }
+}
+
+/// How many milliseconds are left.
+pub fn millis_until(end: Instant, now: Instant) -> u32 {
+    u32::try_from(end.saturating_duration_since(now).as_millis()).unwrap_or(u32::MAX)
 }
 
 /// The game of these facts, before its first act here.

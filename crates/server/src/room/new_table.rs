@@ -7,7 +7,6 @@ use wire::Links;
 
 use super::facts::Row;
 use super::people::People;
-use crate::guest::GuestId;
 use crate::system::{NoRandomness, System};
 use crate::token::{hash, table_name, token};
 
@@ -29,32 +28,55 @@ pub fn new_seat_link<O>(
     Ok((token, Row::SeatLink { seat, person, link }))
 }
 
+/// Who has to do with a new table: its host, and those who need no link.
+pub struct Party {
+    people: People,
+    host: u32,
+    invited: Vec<u32>,
+}
+
+impl Party {
+    /// The host alone.
+    pub fn of(host: &str) -> Self {
+        let mut party = Self { people: People::default(), host: 0, invited: Vec::new() };
+        party.host = party.number(host, "");
+        party
+    }
+
+    /// Invites somebody, with the name that is known already; the number is the one from before, if there is one.
+    pub fn invite(&mut self, guest: &str, name: &str) -> u32 {
+        let number = self.number(guest, name);
+        if !self.invited.contains(&number) {
+            self.invited.push(number);
+        }
+        number
+    }
+
+    fn number(&mut self, guest: &str, name: &str) -> u32 {
+        let mut person = self.people.called(guest, name);
+        if name.is_empty() {
+            self.people.name(person.number).clone_into(&mut person.name);
+        }
+        let number = person.number;
+        self.people.add(person);
+        number
+    }
+}
+
 /// A table with these options and these further rows; its secret is drawn here, and leaves the store only after the
 /// end.
 pub fn new_table<G: Playable>(
     system: &System,
     game: &G,
     options: &G::Options,
-    host: &str,
-    invited: &[&GuestId],
+    party: Party,
     more: &[Row<G::Options>],
 ) -> Result<(Kept, Links), NoRandomness> {
     let secret = Secret(system.random()?);
     let (links, links_row) = new_links::<G::Options>(system)?;
-    // Nobody has a name at this table before sitting down.
-    let mut people = People::default();
-    let mut number = |guest: &str| {
-        let person = people.called(guest, "");
-        let number = person.number;
-        people.add(person);
-        number
-    };
-    let made = Row::Made {
-        options: options.clone(),
-        secret: Seed(secret.0).to_string(),
-        host: number(host),
-    };
-    let invited = invited.iter().map(|guest| number(guest)).collect();
+    let Party { people, host, invited } = party;
+    let secret = Seed(secret.0).to_string();
+    let made = Row::Made { options: options.clone(), secret, host };
     let rows = [made, links_row, Row::Invited(invited)];
     let rows = rows.iter().chain(more).filter_map(|row| serde_json::to_string(row).ok()).collect();
     let head = Head {

@@ -9,7 +9,7 @@ use super::deal::Share;
 use super::facts::Row;
 use super::guests::Key;
 use super::inner::{Inner, act_rows, seats};
-use super::new_table::{new_links, new_table};
+use super::new_table::new_links;
 use super::refused;
 use crate::guest::GuestId;
 use crate::system::NoRandomness;
@@ -193,7 +193,8 @@ impl<G: Playable> Inner<G> {
         let one = self.guests.get(key).ok_or_else(|| denied(Denied::NotOpen))?;
         let (guest, name) = (one.guest.as_str(), one.name.as_str());
         let chair = self.facts.chairs.get(seat.index());
-        if chair.is_none_or(|chair| chair.sitter != Sitter::Open) {
+        // Whether a bot's chair is free was checked before.
+        if chair.is_none_or(|chair| chair.sitter == Sitter::Person) {
             return Err(denied(Denied::Taken));
         }
         if name.is_empty() {
@@ -255,7 +256,9 @@ impl<G: Playable> Inner<G> {
         let chair = self.facts.chairs.get(seat.index());
         let person = chair.and_then(|chair| chair.person);
         let person = person.ok_or_else(|| denied(Denied::Taken))?;
-        if person == self.facts.host || self.facts.person_of(guest) == Some(person) {
+        // The chair of somebody who was forgotten is nobody's.
+        let is_maker = person == self.facts.host && !self.facts.is_forgotten(person);
+        if is_maker || self.facts.person_of(guest) == Some(person) {
             return Err(denied(Denied::Protected));
         }
         // People who were sent away know the old link, and a new cookie is free.
@@ -283,22 +286,6 @@ impl<G: Playable> Inner<G> {
         plan.stage = over.then_some(store::Stage::Over);
         plan.change = Some(change);
         plan
-    }
-
-    fn rematch(&self, guest: &str) -> Result<Plan<G>, Reply<G>> {
-        if self.facts.rematch.is_some() {
-            return Err(denied(Denied::WrongStage));
-        }
-        let chairs = self.facts.chairs.iter();
-        let people = chairs.filter_map(|chair| chair.person);
-        let people: Vec<_> = people.flat_map(|person| self.facts.guests_of(person)).collect();
-        let (kept, links) =
-            new_table(&self.system, &self.game, &self.facts.options, guest, &people, &[])
-                .map_err(no_randomness::<G>)?;
-        let mut plan = Plan::rows(vec![Row::Rematch(kept.head.table.clone())]);
-        plan.replies.push(ToClient::Links(links));
-        plan.create = Some(kept);
-        Ok(plan)
     }
 }
 

@@ -4,51 +4,83 @@ use game::{Playable, Seat, Viewer};
 use table::Sitter;
 use wire::{Denied, Stage, You};
 
+use super::facts::Facts;
 use super::guests::{Connected, Key};
 use super::inner::Inner;
 use super::plan::{Reply, denied};
 
-impl<G: Playable> Inner<G> {
+impl<O: Clone> Facts<O> {
     /// May this guest open the table with the token that has this hash?
     pub fn may_open(&self, guest: &str, token: Option<&str>) -> bool {
         // After the start the link to a chair lets nobody in; people who came by it before the start stay.
-        let begun = self.facts.start.is_some();
+        let begun = self.start.is_some();
         let by_seat_link = !begun && self.has_seat_link(token);
-        !self.facts.is_barred(guest) && (by_seat_link || self.may_stay(guest, token))
+        !self.is_barred(guest) && (by_seat_link || self.may_stay(guest, token))
+    }
+
+    /// May this guest open the table, or come back to it by a personal link?
+    pub fn lets_in(&self, guest: &str, token: Option<&str>) -> bool {
+        self.may_open(guest, token) || token.is_some_and(|link| self.person_behind(link).is_some())
     }
 
     /// May this guest stay, who came with the token that has this hash?
     fn may_stay(&self, guest: &str, token: Option<&str>) -> bool {
-        let facts = &self.facts;
-        let sits = facts.seat_of(guest).is_some();
+        let sits = self.seat_of(guest).is_some();
         let by_cookie = sits || self.is_invited(guest);
-        let by_link = token.is_some_and(|token| token == facts.watch_link);
+        let by_link = token.is_some_and(|token| token == self.watch_link);
         let offered = token.is_some_and(|token| self.opened_by(token).is_some());
-        !facts.is_barred(guest) && (by_cookie || by_link || offered)
+        !self.is_barred(guest) && (by_cookie || by_link || offered)
     }
 
     fn has_seat_link(&self, token: Option<&str>) -> bool {
-        token.is_some_and(|token| token == self.facts.seat_link)
+        token.is_some_and(|token| token == self.seat_link)
     }
 
     /// Does this guest need no link?
     fn is_invited(&self, guest: &str) -> bool {
-        let facts = &self.facts;
-        let invited = facts.person_of(guest).is_some_and(|one| facts.invited.contains(&one));
-        invited || facts.made_by(guest)
+        let invited = self.person_of(guest).is_some_and(|one| self.invited.contains(&one));
+        invited || self.made_by(guest)
     }
 
     /// The open seat of a running game to which the token with this hash leads.
     fn opened_by(&self, token: &str) -> Option<Seat> {
-        let links = self.facts.seat_links.iter().filter(|one| one.person.is_none());
+        let links = self.seat_links.iter().filter(|one| one.person.is_none());
         links.filter(|one| one.link == token).map(|one| one.seat).next()
     }
 
-    /// The seat of the running game that this connection may take over.
+    /// The person whose own link has this hash.
+    pub fn person_behind(&self, link: &str) -> Option<u32> {
+        let mut links = self.seat_links.iter();
+        let person = links.find(|one| one.link == link).and_then(|one| one.person);
+        // Rows keep the link of somebody who was forgotten, but nobody comes back as that person.
+        person.filter(|person| !self.is_forgotten(*person))
+    }
+}
+
+impl<G: Playable> Inner<G> {
+    /// The seat that is free for this connection: one of the running game that it may take over, or the one that is
+    /// kept for this guest at a rematch.
     fn offer(&self, one: &Connected<G>) -> Option<Seat> {
-        let running = self.stage() == Stage::Running;
-        let seat = self.opened_by(one.token.as_deref()?).filter(|_| running)?;
-        (!self.facts.saw_another(&one.guest, seat)).then_some(seat)
+        match self.stage() {
+            Stage::Waiting => self.facts.kept_for(&one.guest),
+            Stage::Running => {
+                let seat = self.facts.opened_by(one.token.as_deref()?)?;
+                (!self.facts.saw_another(&one.guest, seat)).then_some(seat)
+            }
+            Stage::Dealing | Stage::Over => None,
+        }
+    }
+
+    /// Is this chair free for this guest? Before the start that of a bot is, and one that is kept for somebody is free
+    /// for that person alone.
+    fn is_free(&self, seat: Seat, guest: &str) -> bool {
+        self.facts.chairs.get(seat.index()).is_some_and(|chair| match chair.sitter {
+            Sitter::Person => false,
+            Sitter::Bot(_) => self.stage() == Stage::Waiting,
+            Sitter::Open => {
+                chair.kept_for.is_none() || chair.kept_for == self.facts.person_of(guest)
+            }
+        })
     }
 
     /// May this connection take one of the open chairs?
@@ -58,7 +90,7 @@ impl<G: Playable> Inner<G> {
         }
         match self.stage() {
             Stage::Waiting | Stage::Dealing => {
-                self.is_invited(&one.guest) || self.has_seat_link(one.token.as_deref())
+                self.facts.is_invited(&one.guest) || self.facts.has_seat_link(one.token.as_deref())
             }
             Stage::Running => self.offer(one).is_some(),
             Stage::Over => false,
@@ -72,8 +104,10 @@ impl<G: Playable> Inner<G> {
         if running && self.facts.saw_another(&one.guest, seat) {
             return Err(denied(Denied::OtherSeat));
         }
-        let open = self.facts.chairs.get(seat.index()).is_some_and(|it| it.sitter == Sitter::Open);
-        if !open || !self.may_sit(one) || (running && self.offer(one) != Some(seat)) {
+        if !self.is_free(seat, &one.guest)
+            || !self.may_sit(one)
+            || (running && self.offer(one) != Some(seat))
+        {
             return Err(denied(Denied::Taken));
         }
         Ok(())
@@ -91,8 +125,8 @@ impl<G: Playable> Inner<G> {
     pub fn review(&mut self) {
         let stays = |one: &Connected<G>| {
             let token = one.token.as_deref();
-            let by_seat_link = self.has_seat_link(token) && !self.facts.is_barred(&one.guest);
-            by_seat_link || self.may_stay(&one.guest, token)
+            let by_seat_link = self.facts.has_seat_link(token) && !self.facts.is_barred(&one.guest);
+            by_seat_link || self.facts.may_stay(&one.guest, token)
         };
         let gone: Vec<Key> = self.guests.keys(|one| !stays(one));
         gone.into_iter().for_each(|key| self.guests.close(key));

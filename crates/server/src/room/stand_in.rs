@@ -11,11 +11,12 @@ use std::time::{Duration, Instant};
 
 use bots::BotKind;
 use game::{Playable, Seat};
-use table::{Answer, Sitter, Thought};
-use wire::{Stage, ToClient};
+use table::{Answer, Sitter, Submission, Thought};
+use wire::{Denied, Stage, ToClient, ToClientOf};
 
-use super::plan::{Plan, Reply, denied};
+use super::plan::{Reply, denied};
 use super::{Inner, Room, refused};
+use crate::system::System;
 
 /// The bot that acts for an absent person.
 pub const STAND_IN: BotKind = BotKind::Thumb;
@@ -49,15 +50,33 @@ impl<G: Playable> Inner<G> {
     }
 
     /// What bots have decided. While they thought, somebody may have come back or everybody may have gone.
-    fn answered(&self, mut answers: Vec<Answer<G::Action>>) -> Result<Plan<G>, Reply<G>> {
+    fn answered(&self, mut answers: Vec<Answer<G::Action>>) -> Result<Submission<G>, Reply<G>> {
         answers.retain(|answer| self.is_attended() && self.bot_of(answer.seat).is_some());
-        let table = self.table.as_ref().ok_or_else(|| denied(wire::Denied::WrongStage))?;
-        let change = table.submit_all(&answers);
-        Ok(self.changed(change.map_err(|why| refused::<G>(table::Ask::default(), why))?))
+        let table = self.table.as_ref().ok_or_else(|| denied(Denied::WrongStage))?;
+        Ok(table.submission(answers))
     }
 }
 
 impl<G: Playable> Room<G> {
+    /// Stores what bots have decided. With many bots that takes long: sockets must not wait for it, and the table can
+    /// be looked at, but nobody changes it meanwhile.
+    async fn answer(self: &Arc<Self>, answers: Vec<Answer<G::Action>>) -> Vec<ToClientOf<G>> {
+        let writing = self.writing.lock().await;
+        // How many bots are asked everybody can see; how many steps they made is not counted.
+        let size = answers.len().saturating_mul(self.inner().facts.chairs.len());
+        let submission = self.inner().answered(answers);
+        let planned = match submission {
+            Ok(submission) => match self.shared.system.answer(size, || submission.work_out()).await
+            {
+                Ok(Ok(change)) => Ok(self.inner().changed(change)),
+                Ok(Err(why)) => Err(refused::<G>(table::Ask::default(), why)),
+                Err(_) => Err(denied(Denied::Failed)),
+            },
+            Err(reply) => Err(reply),
+        };
+        self.carry_on(writing, planned, None).await
+    }
+
     /// Lets bots act until only people are asked. All bots that are asked answer at one moment.
     pub fn wake_bots(self: &Arc<Self>) {
         let mut inner = self.inner();
@@ -66,7 +85,7 @@ impl<G: Playable> Room<G> {
         }
         inner.thinking = true;
         drop(inner);
-        let (room, pace) = (Arc::downgrade(self), self.shared.config.pace);
+        let (room, pace, phase) = (Arc::downgrade(self), self.shared.config.pace, self.phase);
         let system = self.shared.system.clone();
         tokio::spawn(async move {
             loop {
@@ -84,13 +103,12 @@ impl<G: Playable> Room<G> {
                 let pace = pace.saturating_mul(paces);
                 // Thinking may take long; sockets must not wait for it.
                 let answers = system.think(move || thought.answers()).await;
-                system.sleep_until(next_beat(begun, pace, system.now())).await;
+                system.sleep_until(next_beat(begun + phase, pace, system.now())).await;
                 let Some(room) = room.upgrade() else { return };
                 let is_sure = match answers {
                     Ok(answers) => {
                         let is_sure = answers.iter().all(|answer| !answer.actions.is_empty());
-                        let plan = |inner: &mut Inner<G>| inner.answered(answers);
-                        let replies = room.carry_out(plan, None).await;
+                        let replies = room.answer(answers).await;
                         is_sure && !replies.iter().any(|one| matches!(one, ToClient::Denied(_)))
                     }
                     Err(_) => false,
@@ -142,6 +160,15 @@ impl<G: Playable> Room<G> {
         drop(inner);
         people.into_iter().for_each(|seat| self.await_return(seat));
     }
+}
+
+/// How much later than others the bots of a table answer: up to half a pace, in whole milliseconds.
+pub fn draw_phase(system: &System, pace: Duration) -> Duration {
+    // Where nothing can be drawn, they answer when all others do.
+    let drawn = system.random::<2>().map_or(0, u16::from_le_bytes);
+    let longest = pace.as_millis() / 2;
+    let phase = longest * u128::from(drawn) / (u128::from(u16::MAX) + 1);
+    Duration::from_millis(u64::try_from(phase).unwrap_or(u64::MAX))
 }
 
 /// The end of the pace that runs now, counted from when the bots were asked: how long they thought does not show.

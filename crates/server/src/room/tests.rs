@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use bots::BotKind;
 use conformance::hidden_hand::{Action, HiddenHand, Options};
+use conformance::sealed_choice::SealedChoice;
 use futures::FutureExt as _;
 use game::{Act, ActionList, Choices as _, Deal, Game as _, RowAct, Seat, Seed};
 use store::{Memory, Store as _, Write};
@@ -12,7 +13,7 @@ use table::Chair;
 use tokio::sync::{Notify, Semaphore};
 use wire::{Encoding, Stage, ToServer, Upload};
 
-use super::{Reader, Who, new_table, uploaded_table};
+use super::{Party, Reader, Who, new_table, uploaded_table};
 use crate::config::Config;
 use crate::hall::Hall;
 use crate::house::House;
@@ -55,7 +56,7 @@ async fn nobody_waits_while_a_long_game_is_loaded_or_started() {
     let hall = Hall::new(HiddenHand::house(), Arc::clone(&house.shared)).unwrap();
     let (long, _) = uploaded_table(&system, &hall.game, &long_game(&hall.game), HOST).unwrap();
     let options = HiddenHand::default_options(2);
-    let (small, _) = new_table(&system, &hall.game, &options, HOST, &[], &[]).unwrap();
+    let (small, _) = new_table(&system, &hall.game, &options, Party::of(HOST), &[]).unwrap();
     let names = [&long, &small].map(|kept| kept.head.table.clone());
     for kept in [long, small] {
         store.write(Write::Create { kept, day: 1 }).await.unwrap();
@@ -131,7 +132,7 @@ async fn somebody_who_leaves_again_is_given_the_whole_time_again() {
         House::empty(system.clone(), store.clone(), Keys::given([7; 32]), config).await.unwrap();
     let hall = Hall::new(HiddenHand::house(), Arc::clone(&house.shared)).unwrap();
     let options = HiddenHand::default_options(2);
-    let (kept, _) = new_table(&system, &hall.game, &options, HOST, &[], &[]).unwrap();
+    let (kept, _) = new_table(&system, &hall.game, &options, Party::of(HOST), &[]).unwrap();
     store.write(Write::Create { kept: kept.clone(), day: 1 }).await.unwrap();
     let room = hall.take_in(kept).await.unwrap();
     let reader = Reader { encoding: Encoding::Json, patches: false };
@@ -149,4 +150,44 @@ async fn somebody_who_leaves_again_is_given_the_whole_time_again() {
     assert_eq!(room.inner().held, [false, false], "the first time counts no more");
     system.sleep(minute).await;
     assert_eq!(room.inner().held, [true, false]);
+}
+
+#[tokio::test(start_paused = true)]
+async fn what_a_running_game_costs_to_load_says_nothing_about_secret_acts() {
+    let (system, store) = (System::seeded(1), Arc::new(Memory::default()));
+    let never = std::time::Duration::from_secs(1_000_000);
+    let config = Config { pace: never, ..Config::default() };
+    let house =
+        House::empty(system.clone(), store.clone(), Keys::given([7; 32]), config).await.unwrap();
+    let hall = Hall::new(SealedChoice::house(), Arc::clone(&house.shared)).unwrap();
+    let options = SealedChoice::default_options(2);
+    let (kept, _) = new_table(&system, &hall.game, &options, Party::of(HOST), &[]).unwrap();
+    store.write(Write::Create { kept: kept.clone(), day: 1 }).await.unwrap();
+    let room = hall.take_in(kept).await.unwrap();
+    let reader = Reader { encoding: Encoding::Json, patches: false };
+    let key = room.attach(HOST, "Ann", None, 0, reader, &Arc::new(Notify::new())).unwrap();
+    let who = || Who { key, guest: HOST.to_owned() };
+    let sit = ToServer::Sit { seat: Seat(0), commitment: None };
+    let bot = ToServer::Bot { seat: Seat(1), kind: Some(BotKind::Random) };
+    for frame in [sit, bot, ToServer::Start] {
+        assert_eq!(room.perform(who(), frame, None).await, []);
+    }
+    let (cost, rows) = (room.work(), room.inner().rows());
+    assert!(cost > 0);
+    // The same choice again and again: nobody sees that.
+    for _ in 0..40 {
+        let (ask, action) = {
+            let inner = room.inner();
+            let table = inner.table.as_ref().unwrap();
+            let mut legal = ActionList::new();
+            table.game().legal(table.state(), Seat(0), &mut legal);
+            (table.ask(Seat(0)), legal[0])
+        };
+        assert_eq!(
+            room.perform(who(), ToServer::Submit { ask, actions: vec![action] }, None).await,
+            []
+        );
+    }
+    assert_eq!(room.inner().rows(), rows + 40);
+    assert_eq!(room.work(), cost);
 }

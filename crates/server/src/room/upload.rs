@@ -8,7 +8,7 @@ use table::{Sitter, Table};
 use wire::{Links, MAX_UPLOAD_ROWS, Unfit, Upload};
 
 use super::facts::Row;
-use super::new_table::new_table;
+use super::new_table::{Party, new_table};
 use crate::system::{NoRandomness, System};
 
 /// Rows that take something back may cause so many acts to be done again; more would only keep the server busy.
@@ -64,7 +64,7 @@ pub fn uploaded_table<G: Playable>(
     let acts = rows.iter().map(|&row| write_row(game, row)).collect();
     let brought = Row::Uploaded { seed: seed.clone(), acts };
     let more: Vec<_> = bots.chain([brought]).collect();
-    new_table(system, game, options, host, &[], &more).map_err(Trouble::NoRandomness)
+    new_table(system, game, options, Party::of(host), &more).map_err(Trouble::NoRandomness)
 }
 
 /// What it costs to play an uploaded game again: rows, and those done again after an undo, times seats.

@@ -1,6 +1,10 @@
 //! What the people at a running table decide together. A vote is in memory only: a restart ends it. What comes of it
 //! is stored.
 
+#[cfg(test)]
+mod tests;
+mod turns;
+
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -12,6 +16,7 @@ use super::facts::Row;
 use super::inner::Inner;
 use super::new_table::{new_links, new_seat_link};
 use super::plan::{Plan, Reply, denied, no_randomness};
+pub use turns::Turns;
 
 /// Minimum number of votes to send somebody away: nobody decides that alone.
 const LEAST_TO_KICK: usize = 2;
@@ -79,8 +84,12 @@ impl<G: Playable> Inner<G> {
     pub fn propose(&mut self, by: Seat, what: Motion) -> Result<Plan<G>, Reply<G>> {
         self.at(Stage::Running)?;
         let now = self.system.now();
-        if self.ballot.is_some() {
+        if let Some(ballot) = &self.ballot {
+            self.turns.refuse(by, ballot.until + self.vote_time / 2);
             return Err(denied(Denied::VoteRunning));
+        }
+        if self.turns.is_anothers(by, now) {
+            return Err(denied(Denied::TooFast));
         }
         if self.proposed.iter().any(|(seat, until)| *seat == by && *until > now) {
             return Err(denied(Denied::TooFast));
@@ -110,6 +119,7 @@ impl<G: Playable> Inner<G> {
         }
         self.proposed.retain(|(seat, until)| *seat != by && *until > now);
         self.proposed.push((by, until));
+        self.turns.take(by, self.vote_time);
         self.ballot = Some(ballot);
         self.decide()
     }

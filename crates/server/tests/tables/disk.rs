@@ -112,6 +112,9 @@ impl Store for Gated {
     fn list(&self, after: u32) -> Answer<Vec<Listed>> {
         self.inner.list(after)
     }
+    fn tables_of(&self, guest: &str, most: u32) -> Answer<Vec<Listed>> {
+        self.inner.tables_of(guest, most)
+    }
     fn old(&self, old: Old) -> Answer<Vec<String>> {
         self.inner.old(old)
     }

@@ -9,12 +9,12 @@ use conformance::hidden_hand::HiddenHand;
 use game::{Choices as _, Seat};
 use store::{Memory, Store};
 use table::Sitter;
-use wire::{Close, Denied, Encoding, JSON, Motion, ToServer};
+use wire::{Close, Denied, Encoding, JSON, Motion, ToClient, ToServer};
 
 use crate::abuse::get;
 use crate::client::{Client, open_socket, play_on};
 use crate::site::{Site, folder, quick, sqlite};
-use crate::votes::seat_link;
+use crate::votes::{open, seat_link};
 
 type Hand = Client<HiddenHand>;
 
@@ -69,6 +69,8 @@ async fn a_forgotten_guest_is_gone_at_once_and_everywhere() {
     for socket in [&mut gone, &mut thief] {
         assert_eq!(closed_with(socket).await, Some(Close::Forgotten.code()));
     }
+    // Nothing of it is on the disk any more, while the server goes on.
+    assert!(!is_on_disk(&folder, NAME), "the name is on the disk");
     // At the table somebody without a name is away.
     host.sync().await;
     let place = host.info.as_ref().unwrap().places[1].clone();
@@ -81,7 +83,7 @@ async fn a_forgotten_guest_is_gone_at_once_and_everywhere() {
     let open = ToServer::Open { table: table.clone(), token: None, heard: 0 };
     assert_eq!(back.denied(open.clone()).await, Denied::NoTable);
 
-    // Nothing of it is on the disk, and the table is there for the other one.
+    // It stays so, and the table is there for the other one.
     let (cookie, view) = (host.cookie.clone(), host.update.clone().unwrap().view);
     site.stop().await;
     assert!(!is_on_disk(&folder, NAME), "the name is on the disk");
@@ -125,4 +127,45 @@ async fn the_seat_of_a_forgotten_maker_can_be_opened() {
     let mut new = Hand::named(site.address, Encoding::Json, "Dora").await;
     new.open(&table, Some(&token)).await;
     new.sit(0).await;
+}
+
+#[tokio::test]
+async fn nobody_comes_back_as_a_forgotten_person_by_a_personal_link() {
+    let folder = folder("forget-link");
+    let mut site = Site::new(sqlite(&folder), quick());
+    let mut ann = Hand::named(site.address, Encoding::Json, NAME).await;
+    let table = ann.create(HiddenHand::default_options(2)).await;
+    ann.sit(0).await;
+    let bot = ToServer::Bot { seat: Seat(1), kind: Some(bots::BotKind::Thumb) };
+    assert_eq!(ann.ask(bot).await, []);
+    assert_eq!(ann.ask(ToServer::Start).await, []);
+    let token = seat_link(&ann.ask(ToServer::ReturnLink).await, 0);
+    forget(site.address, &ann.cookie).await;
+    // The rows still have the link, also after a restart.
+    for restart in [false, true] {
+        if restart {
+            site.stop().await;
+            site = Site::new(sqlite(&folder), quick());
+        }
+        let mut new = Hand::named(site.address, Encoding::Json, "Dora").await;
+        assert_eq!(new.denied(open(&table, Some(&token))).await, Denied::NoTable);
+    }
+}
+
+#[tokio::test]
+async fn the_chair_of_a_forgotten_maker_is_freed_before_the_start() {
+    let site = Site::in_memory();
+    let mut maker = Hand::named(site.address, Encoding::Json, NAME).await;
+    let table = maker.create(HiddenHand::default_options(2)).await;
+    maker.sit(0).await;
+    let mut other = Hand::named(site.address, Encoding::Json, "Bob").await;
+    other.open(&table, Some(&maker.links.clone().unwrap().seat)).await;
+    other.sit(1).await;
+    forget(site.address, &maker.cookie).await;
+    other.until(|other| other.you.as_ref().unwrap().host).await;
+    let answer = other.ask(ToServer::Kick(Seat(0))).await;
+    assert!(matches!(answer.as_slice(), [ToClient::Links(_)]), "{answer:?}");
+    let bot = ToServer::Bot { seat: Seat(0), kind: Some(bots::BotKind::Thumb) };
+    assert_eq!(other.ask(bot).await, []);
+    assert_eq!(other.ask(ToServer::Start).await, []);
 }

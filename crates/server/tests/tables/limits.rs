@@ -15,18 +15,18 @@ use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
 use wire::{Close, Denied, Encoding, ToClient, ToServer, Unfit, Upload};
 
 use crate::abuse::get;
-use crate::client::{Client, play_beside_bots, seated};
+use crate::client::{Client, seated};
 use crate::playing::metric;
 use crate::site::{Site, folder, quick, sqlite};
 
 type Hand = Client<HiddenHand>;
 
 /// A table that nobody waits for to refill: what is used stays used.
-const fn only(amount: u32) -> Allowance {
+pub const fn only(amount: u32) -> Allowance {
     Allowance::new(amount, 1_000_000_000)
 }
 
-fn site(limits: Limits) -> Site {
+pub fn site(limits: Limits) -> Site {
     Site::new(Arc::new(Memory::default()), Config { limits, ..quick() })
 }
 
@@ -42,17 +42,17 @@ async fn from(site: &Site, address: &str) -> Hand {
     client
 }
 
-fn options() -> Options {
+pub fn options() -> Options {
     HiddenHand::default_options(2)
 }
 
-async fn limited(site: &Site, limit: &str, of: &str) -> f64 {
+pub async fn limited(site: &Site, limit: &str, of: &str) -> f64 {
     let name = format!("spymaster_limited_total{{limit=\"{limit}\",of=\"{of}\"}}");
     metric(site.metrics, &name).await
 }
 
 /// A game that was begun elsewhere: so many rows, which go back and forth.
-fn long_game(rows: usize) -> Upload<Options, Action> {
+pub fn long_game(rows: usize) -> Upload<Options, Action> {
     let game = HiddenHand::house();
     let state = game.setup(&options(), &game::Deal::new(Seed::from_text("long"))).unwrap();
     let mut legal = game::ActionList::new();
@@ -148,25 +148,6 @@ async fn what_a_client_says_about_its_address_counts_for_nothing() {
     from(&site, "192.0.2.1").await.create(options()).await;
     let mut other = from(&site, "192.0.2.2").await;
     assert_eq!(other.denied(ToServer::Create(options())).await, Denied::TooFast);
-}
-
-#[tokio::test]
-async fn a_table_is_changed_only_so_often_before_its_start() {
-    let site = site(Limits { rows_before_start: 8, ..Limits::unlimited() });
-    let mut ann = Hand::named(site.address, Encoding::Json, "Ann").await;
-    ann.create(options()).await;
-    ann.sit(0).await;
-    let bot = ToServer::Bot { seat: Seat(1), kind: Some(BotKind::Thumb) };
-    assert_eq!(ann.ask(bot).await, []);
-    for _ in 0..3 {
-        assert_eq!(ann.ask(ToServer::Options(options())).await, []);
-    }
-    assert_eq!(ann.denied(ToServer::Options(options())).await, Denied::TooManyChanges);
-    assert_eq!(ann.denied(ToServer::NewLinks).await, Denied::TooManyChanges);
-    assert_eq!(limited(&site, "rows_before_start", "table").await, 2.0);
-    // It can still be started, and then there is no such bound.
-    assert_eq!(ann.ask(ToServer::Start).await, []);
-    play_beside_bots(&HiddenHand::house(), &mut ann).await;
 }
 
 #[tokio::test]
@@ -364,36 +345,6 @@ async fn uploads_are_paid_for_by_the_work_they_cause() {
     let mut bob = Hand::named(site.address, Encoding::Postcard, "Bob").await;
     assert_eq!(bob.denied(upload()).await, Denied::TooFast);
     assert_eq!(limited(&site, "work", "total").await, 1.0);
-}
-
-#[tokio::test]
-async fn whoever_has_much_played_again_may_load_nothing_more_for_a_while() {
-    let folder = folder("loads");
-    let limits = Limits::unlimited();
-    let site = Site::new(sqlite(&folder), Config { limits, ..quick() });
-    let mut ann = Hand::named(site.address, Encoding::Postcard, "Ann").await;
-    let mut tables = Vec::new();
-    for _ in 0..3 {
-        ann.ask(ToServer::Upload(Box::new(long_game(1_000)))).await;
-        tables.push(ann.you.clone().unwrap().table);
-    }
-    site.stop().await;
-    let work = Shares { guest: only(3_000), ..Limits::unlimited().work };
-    let limits = Limits { work, ..limits };
-    let site = Site::new(sqlite(&folder), Config { limits, ..quick() });
-    let mut ann = Hand::connect(site.address, Encoding::Postcard, Some(&ann.cookie)).await;
-    let open = |table: &str| ToServer::Open { table: table.to_owned(), token: None, heard: 0 };
-    for table in tables.iter().take(2) {
-        assert_eq!(ann.ask(open(table)).await, []);
-    }
-    assert_eq!(ann.denied(open(&tables[2])).await, Denied::TooFast);
-    // What is in memory can be opened; whether something is, nobody learns.
-    assert_eq!(ann.ask(open(&tables[0])).await, []);
-    // Starting such a table plays it again as well.
-    assert_eq!(ann.denied(ToServer::Start).await, Denied::TooFast);
-    assert_eq!(ann.denied(open("nowhere")).await, Denied::TooFast);
-    let mut bob = Hand::connect(site.address, Encoding::Postcard, None).await;
-    assert_eq!(bob.denied(open("nowhere")).await, Denied::NoTable);
 }
 
 #[tokio::test]

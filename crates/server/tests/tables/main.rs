@@ -9,6 +9,7 @@
 
 mod abuse;
 mod bad_line;
+mod before_start;
 mod client;
 mod damage;
 mod deal;
@@ -20,13 +21,16 @@ mod fuzz;
 mod keys;
 mod leak;
 mod limits;
+mod loading;
 mod many;
 mod names;
 mod playing;
+mod rematch;
 mod retention;
 mod rights;
 mod seats;
 mod site;
+mod summaries;
 mod upload;
 mod version_1;
 mod votes;

@@ -6,14 +6,15 @@ use std::time::Duration;
 
 use bots::Fast;
 use conformance::hidden_hand::HiddenHand;
-use game::Choices as _;
-use server::{Config, House};
+use game::{Choices as _, Seat};
+use server::{AdminReply, AdminRequest, Config, House};
 use store::{Memory, Stage, Store, Write};
 use wire::{Close, Denied, Encoding, JSON, ToClient, ToServer};
 
 use crate::client::{Client, open_socket, play_on, seated};
 use crate::playing::metric;
 use crate::site::{Site, keys, quick};
+use crate::votes::seat_link;
 
 type Hand = Client<HiddenHand>;
 
@@ -26,6 +27,11 @@ fn hosted(store: &Arc<Memory>, config: Config) -> (Site, House) {
         tell.send(house.clone()).unwrap();
     });
     (site.unwrap(), told.recv().unwrap())
+}
+
+/// The id in a cookie.
+fn guest_of(client: &Hand) -> String {
+    client.cookie.split(['=', '.']).find(|part| part.len() == 32).unwrap().to_owned()
 }
 
 async fn until_memory_is_empty(site: &Site) {
@@ -142,7 +148,7 @@ async fn a_banned_guest_is_out_until_let_in_again() {
     let store = Arc::new(Memory::default());
     let (site, house) = hosted(&store, quick());
     let mut guest = Hand::named(site.address, Encoding::Json, "Eve").await;
-    let id = guest.cookie.split(['=', '.']).find(|part| part.len() == 32).unwrap().to_owned();
+    let id = guest_of(&guest);
     house.ban(&id, true).await.unwrap();
     let close = loop {
         if let Err(close) = guest.next_or_close().await {
@@ -158,6 +164,33 @@ async fn a_banned_guest_is_out_until_let_in_again() {
     assert_eq!(connect(site.address).await, Some(403), "a restart lets everybody in");
     house.ban(&id, false).await.unwrap();
     assert_eq!(connect(site.address).await, None);
+}
+
+#[tokio::test]
+async fn administrators_are_shown_every_device_of_a_person_and_can_ban_each() {
+    let store = Arc::new(Memory::default());
+    let (site, house) = hosted(&store, quick());
+    let options = HiddenHand::default_options(2);
+    let mut all = seated::<HiddenHand>(site.address, options, 2, Encoding::Json).await;
+    let table = all[0].you.clone().unwrap().table;
+    let token = seat_link(&all[1].ask(ToServer::ReturnLink).await, 1);
+    let mut phone = Hand::connect(site.address, Encoding::Json, None).await;
+    phone.open(&table, Some(&token)).await;
+    assert_eq!(phone.seat(), Some(Seat(1)));
+    let reply = house.administer(AdminRequest::Show(table)).await;
+    let AdminReply::Table(details) = reply else { panic!("{reply:?}") };
+    let (id, other) = (guest_of(&all[1]), guest_of(&phone));
+    assert_eq!((&details.seats[1].guest, &details.seats[1].devices), (&Some(id), &vec![other]));
+    assert_eq!(details.seats[0].devices, [""; 0]);
+    for device in &details.seats[1].devices {
+        assert_eq!(house.administer(AdminRequest::Ban(device.clone())).await, AdminReply::Done);
+    }
+    let close = loop {
+        if let Err(close) = phone.next_or_close().await {
+            break close.unwrap();
+        }
+    };
+    assert_eq!(u16::from(close.code), Close::Banned.code());
 }
 
 #[tokio::test]

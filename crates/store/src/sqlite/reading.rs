@@ -102,12 +102,22 @@ impl Reader {
     }
 
     pub fn list(&self, after: u32) -> Result<Vec<Listed>, StoreError> {
-        let mut find = self.from.prepare_cached(
+        self.listed("WHERE number > ? ORDER BY number LIMIT ?", (after, LIST))
+    }
+
+    pub fn tables_of(&self, guest: &str, most: u32) -> Result<Vec<Listed>, StoreError> {
+        let those = "WHERE number IN (SELECT table_number FROM people WHERE guest = ?)
+            ORDER BY opened DESC, number DESC LIMIT ?";
+        self.listed(those, (guest, most))
+    }
+
+    fn listed(&self, those: &str, with: impl Params) -> Result<Vec<Listed>, StoreError> {
+        let mut find = self.from.prepare_cached(&format!(
             "SELECT number, name, game, rules, edition, stage, created, opened,
                     coalesce((SELECT max(seq) FROM rows WHERE table_number = number), 0),
                     (SELECT count(*) FROM people WHERE table_number = number)
-                FROM tables WHERE number > ? ORDER BY number LIMIT ?",
-        )?;
+                FROM tables {those}"
+        ))?;
         let listed = |row: &Row<'_>| {
             let (table, game, rules, edition) =
                 (row.get(1)?, row.get(2)?, row.get(3)?, row.get(4)?);
@@ -121,7 +131,7 @@ impl Reader {
                 people: row.get(9)?,
             })
         };
-        let found = find.query_map((after, LIST), listed)?;
+        let found = find.query_map(with, listed)?;
         Ok(found.collect::<Result<_, _>>()?)
     }
 

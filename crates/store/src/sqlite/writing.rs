@@ -37,8 +37,12 @@ pub fn run(mut connection: Connection, mut tails: Tails, jobs: &Receiver<Job>) {
             group.push(next);
         }
         let results = commit(&mut connection, &group);
-        let swept = |job: &Job| matches!(job.todo, Todo::Write(Write::Sweep { .. }));
-        if group.iter().any(swept) {
+        let erased = |(job, result): (&Job, &Result<Done, _>)| match job.todo {
+            Todo::Write(Write::Sweep { .. }) => true,
+            Todo::Write(Write::Forget { .. }) => matches!(result, Ok(Done { count: 1.., .. })),
+            _ => false,
+        };
+        if group.iter().zip(&results).any(erased) {
             // The log still holds what was erased; where it is in use, it is emptied the next time.
             let _ = truncate_log(&connection);
         }

@@ -27,6 +27,7 @@ impl<G: Playable> Session<G> {
             settings::forget(&draft_key(&open.opened.id));
         }
         self.sent.set_value(actions.clone());
+        self.expect_rows(Some(ask));
         self.send(Request::Submit { seat, ask, actions });
     }
 
@@ -35,6 +36,7 @@ impl<G: Playable> Session<G> {
         let ask = self.update.with_untracked(|u| u.as_ref().map(|u| u.ask));
         let (Some(ask), Some(seat)) = (ask, self.viewer.get_untracked().seat()) else { return };
         self.notice.set(None);
+        self.expect_rows(Some(ask));
         self.send(Request::Submit { seat, ask, actions: vec![action] });
     }
 

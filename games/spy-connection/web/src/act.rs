@@ -1,35 +1,41 @@
-//! The kinds of turn, and the one red button.
+//! The kinds of turn, and the one red button; each has its place, and what cannot be done now stays there, dashed.
 
 use dom::prelude::*;
 use game::{Arg, Message};
-use spy_connection::{Action, StepView};
+use spy_connection::{Action, Refusal};
 use ui::icon::icon;
 use ui::speech::{t, tell};
 
 use crate::plan::{Target, Way};
 use crate::prompt::coming_home;
 use crate::scene::tell1;
-use crate::tabletop::Tabletop;
+use crate::tabletop::{Next, Shown, Tabletop};
 
 /// The row of buttons beside the prompt.
 pub fn act(top: Tabletop) -> View {
-    view! { <div class="act">{move || buttons(top)}</div> }
+    // Whoever only watches has nothing to do.
+    if top.session.me().is_none() {
+        return view! { <div class="act"></div> };
+    }
+    let left = move || if top.recall.get() { recalls(top) } else { ways(top) };
+    view! {
+        <div class="act">
+            {move || decline(top)}
+            <div class="ways" role="group" aria-label=t("sc-ways")>{left}</div>
+            {move || red(top)}
+        </div>
+    }
 }
 
-fn buttons(top: Tabletop) -> View {
-    if !top.asked() {
-        return View::Nothing;
-    }
-    if top.recall.get() {
-        return view! { <button class="btn" on:click=move |_| top.recall.set(false)>{t("sc-done")}</button> };
-    }
-    let step = top.step();
-    let has_ways = matches!(step, Some(StepView::Fresh))
-        || matches!(step, Some(StepView::Gone)) && top.can_way(Way::Connect);
-    let decline = top.with(|scene| scene.can(Action::Decline)).unwrap_or_default().then(|| {
-        view! { <button class="btn" on:click=move |_| top.act(Action::Decline)>{t("sc-decline")}</button> }
-    });
-    view! { {has_ways.then(|| ways(top))} {decline} {home(top)} {red(top)} }
+fn decline(top: Tabletop) -> Option<View> {
+    let can = top.with(|scene| scene.can(Action::Decline)).unwrap_or_default();
+    can.then(|| {
+        view! {
+            <button class="btn btn-decline" on:click=move |_| top.ask_decline.set(true)>
+                {t("sc-decline")}
+            </button>
+        }
+    })
 }
 
 fn ways(top: Tabletop) -> View {
@@ -46,77 +52,132 @@ fn ways(top: Tabletop) -> View {
         }
     };
     view! {
-        <div class="ways" role="group" aria-label=t("sc-ways")>
-            {way(Way::Take, "sc-way-take")}
-            {way(Way::Connect, "sc-way-connect")}
-            {way(Way::Walk, "sc-way-walk")}
-        </div>
+        {way(Way::Take, "sc-way-take")}
+        {way(Way::Connect, "sc-way-connect")}
+        {way(Way::Walk, "sc-way-walk")}
     }
 }
 
-/// Agents are missing, and others that hold nothing together would do.
-fn home(top: Tabletop) -> Option<View> {
-    let agents = coming_home(top, &top.homeward()).filter(|agents| *agents > 0)?;
-    Some(view! {
-        <button class="btn" on:click=move |_| top.call_home()>
-            {icon("recall")}{tell1("sc-go-recall", "agents", agents)}
-        </button>
-    })
-}
-
-/// What the red button says, and whether it does anything yet.
-fn red(top: Tabletop) -> View {
-    let (words, price, ready) = red_words(top);
+/// While agents are recalled: all of them at once.
+fn recalls(top: Tabletop) -> View {
+    let on_map = move || {
+        let sum =
+            |own: &spy_connection::SeatView| own.spaces.iter().map(|(_, agents)| agents).sum();
+        top.with(|scene| scene.own().map_or(0_u8, sum)).unwrap_or_default()
+    };
     view! {
         <button
-            class="btn btn-go"
-            aria-disabled=(!ready).then_some("true")
-            aria-keyshortcuts=top.is_ending().then_some("e")
+            class="way"
+            aria-disabled=move || (on_map() == 0).then_some("true")
+            on:click=move |_| top.all_home()
+        >
+            {move || tell1("sc-recall-all", "agents", on_map())}
+        </button>
+    }
+}
+
+/// What the red button says, what it costs, and whether it does anything yet.
+struct Red {
+    words: String,
+    price: Option<String>,
+    is_ready: bool,
+    is_recall: bool,
+}
+
+impl Red {
+    fn ready(words: String, price: Option<String>) -> Self {
+        Self { words, price, is_ready: true, is_recall: false }
+    }
+
+    fn not_yet(words: String) -> Self {
+        Self { words, price: None, is_ready: false, is_recall: false }
+    }
+}
+
+fn red(top: Tabletop) -> View {
+    let next = top.next();
+    let class = if next == Next::Leave { "btn btn-next" } else { "btn btn-go btn-next" };
+    let Red { words, price, is_ready, is_recall } = red_words(top, &next);
+    view! {
+        <button
+            class=class
+            aria-disabled=(!is_ready).then_some("true")
             on:click=move |_| top.go()
         >
-            {words}
+            {is_recall.then(|| icon("recall"))}
+            <span>{words}</span>
             {price.map(|price| view! { " "<small>{price}</small> })}
         </button>
     }
 }
 
-fn red_words(top: Tabletop) -> (String, Option<String>, bool) {
-    let things = top.things;
-    // The button says what was chosen, never what the pointer happens to be on.
-    let picked = top.pick.get().and_then(|pick| {
-        let shown = top.shown.get().filter(|shown| shown.target == pick)?;
-        Some((shown.target, shown.way, shown.result.ok()?))
-    });
-    if let Some((target, way, plan)) = picked {
-        let price = (plan.price() > 0).then(|| tell1("sc-agents", "agents", plan.price()));
-        let to = plan.to.map(|city| things.city(city)).unwrap_or_default();
-        return match (target, way) {
-            (Target::Slot(_), _) => (t("sc-go-take"), price.or_else(|| Some(t("sc-free"))), true),
-            (Target::Start(_), _) => (tell1("sc-go-start", "city", to), None, true),
-            (Target::City(_), Way::Walk) => (tell1("sc-go-walk", "city", to), None, true),
-            (Target::City(_), Way::Connect | Way::Take) => {
-                (tell1("sc-go-connect", "city", to), price, true)
-            }
-        };
+fn red_words(top: Tabletop, next: &Next) -> Red {
+    match next {
+        Next::Wait => {
+            let name = top.with(|scene| scene.in_turn().map(|seat| scene.name(seat))).flatten();
+            let words = name.map(|name| tell1("sc-go-wait", "name", name));
+            Red::not_yet(words.unwrap_or_else(|| t("sc-sending")))
+        }
+        Next::Leave => Red::ready(t("sc-done"), None),
+        Next::Do(shown) => chosen(top, shown),
+        Next::TooDear(shown) => {
+            let price = match shown.result {
+                Err(Refusal::RoutePrice { need, .. } | Refusal::MissionPrice { need, .. }) => {
+                    Some(tell1("sc-agents", "agents", need))
+                }
+                Ok(_) | Err(_) => None,
+            };
+            Red { price, ..Red::not_yet(named(top, shown)) }
+        }
+        Next::Home(recalls) => {
+            let agents = coming_home(top, recalls).unwrap_or_default();
+            Red { is_recall: true, ..Red::ready(tell1("sc-go-recall", "agents", agents), None) }
+        }
+        Next::Cover => {
+            let spy = top.with(|scene| scene.own().and_then(|own| own.spy)).flatten();
+            let city = spy.map(|city| top.things.city(city)).unwrap_or_default();
+            let missions = top.cover.with(|cover| cover.missions.len());
+            let count = Arg::Number(i64::try_from(missions).unwrap_or_default());
+            let words = Message::new("sc-go-cover").with("city", city).with("missions", count);
+            Red::ready(tell(&words), None)
+        }
+        Next::End => Red::not_yet(t("sc-go-done")),
+        Next::Choose => {
+            let mission =
+                top.is_choosing() || !top.can_way(Way::Connect) && !top.can_way(Way::Walk);
+            Red::not_yet(t(match top.way.get() {
+                Some(Way::Take) => "sc-go-none-take",
+                Some(Way::Connect | Way::Walk) => "sc-go-none",
+                None if mission => "sc-go-none-take",
+                None if top.can_way(Way::Take) => "sc-go-none-any",
+                None => "sc-go-none",
+            }))
+        }
     }
-    if top.is_choosing() {
-        return (t("sc-go-none-start"), None, false);
-    }
-    let spy = top.with(|scene| scene.own().and_then(|own| own.spy)).flatten();
-    let missions = top.cover.with(|cover| cover.missions.len());
-    if top.pick.get().is_none() && missions > 0 {
-        let city = spy.map(|city| things.city(city)).unwrap_or_default();
-        let count = Arg::Number(i64::try_from(missions).unwrap_or_default());
-        let words = Message::new("sc-go-cover").with("city", city).with("missions", count);
-        return (tell(&words), None, true);
-    }
-    if top.is_ending() {
-        return (t("sc-end-turn"), None, true);
-    }
-    let key = match top.way.get() {
-        Some(Way::Take) => "sc-go-none-take",
-        Some(Way::Connect | Way::Walk) => "sc-go-none",
-        None => "sc-go-none-any",
+}
+
+fn chosen(top: Tabletop, shown: &Shown) -> Red {
+    let price = shown.plan().map(crate::plan::Plan::price).filter(|price| *price > 0);
+    let price = price.map(|price| tell1("sc-agents", "agents", price));
+    let price = match shown.target {
+        Target::Slot(_) => price.or_else(|| Some(t("sc-free"))),
+        Target::City(_) => price,
+        Target::Start(_) => None,
     };
-    (t(key), None, false)
+    Red::ready(named(top, shown), price)
+}
+
+fn named(top: Tabletop, shown: &Shown) -> String {
+    let of_plan = shown.plan().and_then(|plan| plan.to);
+    let name = |city| top.things.city(city);
+    match (shown.target, shown.way) {
+        (Target::Slot(_), _) => t("sc-go-take"),
+        (Target::Start(_), _) => {
+            tell1("sc-go-start", "city", of_plan.map(name).unwrap_or_default())
+        }
+        (Target::City(city), Way::Walk) => tell1("sc-go-walk", "city", name(city)),
+        (Target::City(city), Way::Connect | Way::Take) => {
+            tell1("sc-go-connect", "city", name(city))
+        }
+    }
 }

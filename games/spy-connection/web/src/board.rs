@@ -5,10 +5,12 @@ mod drag;
 mod keys;
 mod pieces;
 mod preview;
+mod slip;
 mod spies;
 
 use dom::hear_window;
 use dom::prelude::*;
+use spy_connection::Side;
 use spy_connection::ids::{City, Space};
 use ui::art::art;
 use ui::icon::icon;
@@ -21,6 +23,8 @@ use crate::layout;
 use crate::plan::Target;
 use crate::scene::{Scene, Things};
 use crate::tabletop::Tabletop;
+
+pub use pieces::groups;
 
 /// A press means the nearest thing so many pixels of the screen around it.
 const REACH: f64 = 28.0;
@@ -57,8 +61,8 @@ impl Zoom {
     }
 }
 
-/// The board of a running table; `over` lies on it.
-pub fn board(top: Tabletop, over: View) -> View {
+/// The board of a running table.
+pub fn board(top: Tabletop) -> View {
     let pan = NodeRef::<HtmlElement>::new();
     let zoom = RwSignal::new(Zoom::Usual);
     follow(top, pan, zoom);
@@ -93,8 +97,6 @@ pub fn board(top: Tabletop, over: View) -> View {
             </button>
         }
     };
-    // The offer of start missions lies over the map.
-    let is_covered = move || top.is_choosing();
     view! {
         <section class="board">
             <div
@@ -102,8 +104,8 @@ pub fn board(top: Tabletop, over: View) -> View {
                 tabindex="0"
                 role="application"
                 aria-label=tr("sc-map")
-                inert=is_covered
                 data-zoom=move || zoom.get().code()
+                data-side=side(top.scene.into())
                 node_ref=pan
                 on:keydown=walk
                 on:focus=move |_| keys::begin(top)
@@ -115,11 +117,10 @@ pub fn board(top: Tabletop, over: View) -> View {
                 {poster(top.things, top.scene.into(), Some(top))}
             </div>
             <p class="vh" aria-live="polite">{under_cursor}</p>
-            <div class="board-tools" inert=is_covered>
+            <div class="board-tools">
                 {tool("plus", "sc-zoom-in", Zoom::nearer)}
                 {tool("minus", "sc-zoom-out", Zoom::farther)}
             </div>
-            {over}
         </section>
     }
 }
@@ -128,10 +129,18 @@ pub fn board(top: Tabletop, over: View) -> View {
 pub fn still(things: Things, scene: Signal<Option<Scene>>) -> View {
     view! {
         <div class="board">
-            <div class="board-pan" data-zoom="fit" role="img" aria-label=tr("sc-map-still")>
+            <div class="board-pan" data-zoom="fit" data-side=side(scene) role="img" aria-label=tr("sc-map-still")>
                 {poster(things, scene, None)}
             </div>
         </div>
+    }
+}
+
+/// Which side of the board is up.
+fn side(scene: Signal<Option<Scene>>) -> impl Fn() -> &'static str + 'static {
+    move || match scene.with(|scene| scene.as_ref().map(|scene| scene.view.side)) {
+        Some(Side::Dark) => "dark",
+        Some(Side::Light) | None => "light",
     }
 }
 
@@ -140,12 +149,17 @@ fn poster(things: Things, scene: Signal<Option<Scene>>, top: Option<Tabletop>) -
     let layout = things.layout();
     let art = art();
     let ground = if layout.is_poster { "map" } else { "map-plain" };
+    let dark = show(
+        move || side(scene)() == "dark",
+        || view! { <text class="side-name" x="28" y="660">{tr("sc-set-dark")}</text> },
+    );
     let me =
         move || scene.with(|scene| scene.as_ref().map(|scene| scene.me)).unwrap_or(game::Seat(0));
     view! {
         <svg class="map map-under" viewBox="0 0 1000 690" aria-hidden="true">
             <g inner_html=move || art.drawing(ground)></g>
             <g class="route-lines" inner_html=pieces::lines(&layout)></g>
+            {dark}
         </svg>
         <svg class=move || format!("map is-{}", letter(me())) viewBox="0 0 1000 690" aria-hidden="true">
             {pieces::own_routes(things, scene)}
@@ -204,7 +218,8 @@ fn follow(top: Tabletop, pan: NodeRef<HtmlElement>, zoom: RwSignal<Zoom>) {
         let aimed = top.pick.get().or_else(|| top.cursor.get().map(Target::City));
         match aimed {
             Some(Target::City(city)) => Some(city),
-            Some(Target::Slot(_) | Target::Start(_)) | None => spy.get(),
+            Some(Target::Start(mission)) => top.things.card(mission).and_then(|card| card.red),
+            Some(Target::Slot(_)) | None => spy.get(),
         }
     });
     // A turned device shows another part.

@@ -1,4 +1,4 @@
-//! Choosing a start mission: the offer lies over the middle of the table.
+//! Choosing a start mission: the offer lies where the own missions will lie, and the map stays in sight.
 
 use dom::prelude::*;
 use spy_connection::{Action, PhaseView};
@@ -10,18 +10,8 @@ use crate::scene::{Scene, tell1};
 use crate::tabletop::Tabletop;
 use crate::tickets;
 
-/// The offer, while there is one.
-pub fn choose(top: Tabletop) -> View {
-    View::live(move || {
-        let offer = top.with(|scene| match scene.view.phase {
-            PhaseView::Choose { .. } => offer(top, scene),
-            PhaseView::Turn(_) | PhaseView::Over { .. } => View::Nothing,
-        });
-        offer.into_view()
-    })
-}
-
-fn offer(top: Tabletop, scene: &Scene) -> View {
+/// The start missions on offer.
+pub fn offer(top: Tabletop, scene: &Scene) -> Vec<View> {
     let ticket = |&mission: &spy_connection::ids::Mission| {
         let target = Target::Start(mission);
         let can = scene.can(Action::Choose(mission));
@@ -33,8 +23,12 @@ fn offer(top: Tabletop, scene: &Scene) -> View {
         };
         tickets::button(top.things, mission, class, (picked, !can), move || top.press(target))
     };
-    let tickets: Vec<_> = scene.view.offer.iter().map(ticket).collect();
-    // The right neighbour of the start player first, the start player last.
+    scene.view.offer.iter().map(ticket).collect()
+}
+
+/// Who chooses when: the right neighbour of the start player first, the start player last.
+pub fn order(top: Tabletop, scene: &Scene) -> Option<View> {
+    let PhaseView::Choose { seat: now } = scene.view.phase else { return None };
     let count = u8::try_from(scene.view.seats.len()).unwrap_or_default();
     let mut seat = scene.view.start;
     let order = (0..count).map(|_| {
@@ -42,18 +36,11 @@ fn offer(top: Tabletop, scene: &Scene) -> View {
         seat
     });
     let place = |seat: game::Seat| {
-        let class = if scene.in_turn() == Some(seat) { "is-on" } else { "" };
+        let class = if seat == now { "is-on" } else { "" };
         let city = scene.seat(seat).and_then(|own| own.spy).map(|city| top.things.city(city));
         let city = city.map(|city| tell1("sc-choose-has", "city", city));
         view! { <li class=class>{seat_mark_in(seat, "seat-sm")}{scene.name(seat)}" "{city}</li> }
     };
     let order: Vec<_> = order.map(place).collect();
-    view! {
-        <section class="choose" aria-label=t("sc-ask-choose")>
-            <h2>{t("sc-offer")}</h2>
-            <p>{t("sc-offer-text")}</p>
-            <div class="offer">{tickets}</div>
-            <ol class="choose-order" aria-label=t("sc-choose-order")>{order}</ol>
-        </section>
-    }
+    Some(view! { <ol class="choose-order" aria-label=t("sc-choose-order")>{order}</ol> })
 }

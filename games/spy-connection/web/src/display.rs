@@ -1,8 +1,8 @@
 //! Missions on display: a stack, slot 1 at the bottom, each with its price.
 
 use dom::prelude::*;
-use spy_connection::Action;
 use spy_connection::ids::{Mission, Slot};
+use spy_connection::{Action, Side};
 use ui::route::{Route, way};
 use ui::seat_mark::letter;
 use ui::speech::{t, tr};
@@ -59,6 +59,8 @@ pub fn display(top: Tabletop) -> View {
             view! { <p class="why">{t("sc-hold-three")}" "<a class="clause" href=href>{clause}</a></p> }
         })
     };
+    let is_dark = move || top.with(|scene| scene.view.side == Side::Dark).unwrap_or_default();
+    let dark = show(is_dark, || view! { <p class="why why-dark">{tr("sc-dark-says")}</p> });
     let deck = move || tell1("sc-deck", "cards", cards.get().map_or(0, |(_, deck, _)| deck));
     view! {
         <aside class="display" aria-label=tr("sc-display")>
@@ -68,6 +70,7 @@ pub fn display(top: Tabletop) -> View {
             </header>
             <ol class="slots">{slots}</ol>
             {why}
+            {dark}
         </aside>
     }
 }

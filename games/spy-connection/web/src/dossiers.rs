@@ -9,6 +9,7 @@ use ui::seat_mark::{letter, seat_class, seat_mark};
 use ui::speech::{t, tr};
 
 use crate::scene::{Scene, Things, tell1, tell2};
+use crate::standing;
 use crate::tabletop::Tabletop;
 use crate::tickets::{self, Marks, vignette};
 
@@ -24,7 +25,15 @@ pub fn others(top: Tabletop) -> View {
             all
         })
     };
-    view! { <aside class="others" data-n=count aria-label=tr("sc-players")>{all}</aside> }
+    // Many open missions are shown smaller, so that the log keeps its room.
+    let missions = move || {
+        let open = |scene: &Scene| {
+            let open = |seat| scene.seat(seat).map_or(0, |own| own.open.len());
+            scene.others().into_iter().map(open).sum::<usize>()
+        };
+        (top.with(open).unwrap_or_default() > 3).then_some("")
+    };
+    view! { <aside class="others" data-n=count data-many=missions aria-label=tr("sc-players")>{all}</aside> }
 }
 
 /// One seat's line in the standing of a replay.
@@ -60,7 +69,7 @@ fn numbers(scene: &Scene, seat: Seat, own: &SeatView) -> View {
 }
 
 /// Seven small boxes, and what they say.
-fn pips(own: &SeatView) -> (Vec<View>, String) {
+pub fn pips(own: &SeatView) -> (Vec<View>, String) {
     let done = u32::try_from(own.done.len()).unwrap_or(u32::MAX);
     let pip = |n: u32| {
         let class = match () {
@@ -79,6 +88,12 @@ fn race(own: &SeatView) -> View {
     view! { <div class="race"><span class="pips" aria-hidden="true">{pips}</span><span>{said}</span></div> }
 }
 
+/// Who leads alone wears it.
+fn leads(scene: &Scene, seat: Seat) -> Option<View> {
+    let leads = *standing::leaders(scene) == [seat];
+    leads.then(|| view! { <span class="leads">{t("sc-leads")}</span> })
+}
+
 fn strip_of_me(scene: &Scene, look: Callback<()>) -> View {
     let seat = scene.me;
     let name = scene.name(seat);
@@ -89,6 +104,8 @@ fn strip_of_me(scene: &Scene, look: Callback<()>) -> View {
         <section class=format!("dossier me {}{turn}", seat_class(seat)) aria-label=label>
             <h2 class="dossier-tab">{seat_mark(seat)}<span class="name">{name}</span></h2>
             <div class="opp-nums">{scene.own().map(|own| numbers(scene, seat, own))}</div>
+            {scene.own().map(race)}
+            {leads(scene, seat)}
             <button class="dossier-open" on:click=move |_| look.run(())><span class="vh">{said}</span></button>
         </section>
     }
@@ -123,7 +140,9 @@ fn dossier(things: Things, scene: &Scene, seat: Seat, look: Callback<()>) -> Opt
                 <span class="name">{name}</span>
                 {kind.map(|kind| view! { <span class="code">{t(kind)}</span> })}
             </h2>
-            <div class="opp-nums">{numbers(scene, seat, own)}{race(own)}</div>
+            {leads(scene, seat)}
+            <div class="opp-nums">{numbers(scene, seat, own)}</div>
+            {race(own)}
             <ul class="minis">{minis}</ul>
             <p class="opp-where">{place}</p>
             <button class="dossier-open" on:click=move |_| look.run(())><span class="vh">{said}</span></button>
@@ -132,7 +151,7 @@ fn dossier(things: Things, scene: &Scene, seat: Seat, look: Callback<()>) -> Opt
 }
 
 /// An open mission as one small row.
-fn mini(things: Things, open: &OpenView) -> Option<View> {
+pub fn mini(things: Things, open: &OpenView) -> Option<View> {
     let card = things.card(open.mission)?;
     let city = |&city: &spy_connection::ids::City| {
         let covered = open.covered.contains(&city);
@@ -207,7 +226,8 @@ fn sheet(things: Things, scene: &Scene, seat: Seat, own: &SeatView) -> View {
     });
     view! {
         <div class=format!("table-of {}", seat_class(seat))>
-            <div class="opp-nums">{numbers(scene, seat, own)}{race(own)}</div>
+            <div class="opp-nums">{numbers(scene, seat, own)}</div>
+            {race(own)}
             <p class="quiet">{place}</p>
             {open}
             {done}

@@ -6,7 +6,7 @@ use ui::log::{LogWays, log};
 use ui::moves::{MoveWays, moves};
 use ui::speech::tr;
 
-use crate::scene::actor;
+use crate::since::{self, TURNS};
 use crate::tabletop::{Tab, Tabletop};
 
 /// Log and list of moves.
@@ -21,8 +21,13 @@ pub fn drawer(top: Tabletop) -> View {
         }
     };
     let touch = Callback::new(move |event| top.remembered.set(event));
-    let log_ways =
-        LogWays { actor, skip: goes_without_saying, fold: |_, _| None, after: |_| false, touch };
+    let log_ways = LogWays {
+        turns: TURNS,
+        skip: goes_without_saying,
+        fold: |_, _| None,
+        after: |_| false,
+        touch,
+    };
     let choose = Callback::new(move |action: Action| top.choose(action));
     let move_ways = MoveWays { kind, picture, none: "sc-no-moves", choose };
     view! {
@@ -31,6 +36,7 @@ pub fn drawer(top: Tabletop) -> View {
                 {tab(false, "sc-tab-log")}
                 {tab(true, "sc-tab-moves")}
             </div>
+            {since::list(top)}
             {log(top.session, log_ways)}
             {moves(top.session, move_ways)}
         </section>

@@ -5,14 +5,17 @@ use core::cmp::Ordering;
 use dom::prelude::*;
 use game::{Arg, Message};
 use spy_connection::ids::{City, MAX_OPEN};
-use spy_connection::{Action, OpenView, StepView};
+use spy_connection::{Action, OpenView, PhaseView, SeatView, StepView};
 use ui::icon::icon;
 use ui::seat_mark::{letter, seat_class, seat_mark_in};
 use ui::speech::{t, tell, tr};
 
+use crate::choose;
+use crate::dossiers::pips;
 use crate::plan::Target;
 use crate::scene::{Scene, tell1, tell2};
-use crate::tabletop::Tabletop;
+use crate::standing;
+use crate::tabletop::{Next, Tabletop};
 use crate::tickets::{self, Marks};
 
 /// The lower edge of the table.
@@ -32,18 +35,38 @@ pub fn you(top: Tabletop) -> View {
 }
 
 fn plate(top: Tabletop, scene: &Scene) -> View {
-    let own = scene.own();
-    let points = own.map_or(0, |own| own.points);
-    let spy = own.and_then(|own| own.spy);
+    let Some(own) = scene.own() else { return View::Nothing };
+    let spy = own.spy;
     let place = spy
         .map_or_else(|| t("sc-no-city"), |city| tell1("sc-spy-in", "city", top.things.city(city)));
+    let lead = standing::lead(scene).map(|lead| view! { <b>{lead}</b>", " });
+    let then = then_points(top).filter(|then| *then != own.points);
+    let more = then
+        .map(|then| view! { <i class="gain">{tell1("sc-gain", "gain", then - own.points)}</i> });
+    let done: i32 = own.points - covered(own);
+    let parts = tell2("sc-points-from", ("missions", done.into()), ("cities", covered(own).into()));
+    let (pips, said) = pips(own);
     view! {
         <div class="plate-you">
             {seat_mark_in(scene.me, "seat-lg")}
-            <div><h2>{scene.name(scene.me)}</h2><p class="where">{place}</p></div>
-            <div class="you-pts"><b>{points}</b>" "<span>{tell1("sc-points-word", "points", points)}</span></div>
+            <div class="plate-name"><h2>{scene.name(scene.me)}</h2><p class="where">{lead}{place}</p></div>
+            <div class="you-pts">{more}<b>{own.points}</b>" "<span>{tell1("sc-points-word", "points", own.points)}</span></div>
+            <div class="race"><span class="pips" aria-hidden="true">{pips}</span><span>{said}</span></div>
+            <p class="you-from">{parts}</p>
         </div>
     }
+}
+
+/// The points of covered cities on open missions.
+fn covered(own: &SeatView) -> i32 {
+    own.open.iter().map(|open| i32::try_from(open.covered.len()).unwrap_or_default()).sum()
+}
+
+/// The own points after what is pointed at and all that can be covered then, or after covering now.
+fn then_points(top: Tabletop) -> Option<i32> {
+    let of = |cover: &crate::plan::Cover| (!cover.missions.is_empty()).then_some(cover.points);
+    let planned = top.shown.with(|shown| shown.as_ref()?.plan().map(|plan| of(&plan.cover)));
+    planned.unwrap_or_else(|| top.cover.with(of))
 }
 
 /// What the supply would be after what is pointed at.
@@ -73,21 +96,16 @@ fn supply(top: Tabletop, scene: &Scene) -> View {
     let tokens: Vec<_> =
         (0..stays).map(|_| token(piece)).chain((0..goes + comes).map(|_| token("ghost"))).collect();
     let head = if then == have {
-        view! { <span><b>{have}</b>" "{t("sc-in-supply")}</span> }
+        view! { <b>{have}</b>" "{t("sc-in-supply")} }
     } else {
-        view! {
-            <span>{tell1("sc-now", "agents", have)}" "<b>{tell1("sc-after", "agents", then)}</b></span>
-        }
+        view! { {tell1("sc-now", "agents", have)}" "<b>{tell1("sc-after", "agents", then)}</b> }
     };
     let said = if then == have {
         tell1("sc-supply-says", "agents", have)
     } else {
         tell2("sc-supply-after-says", ("agents", have.into()), ("then", then.into()))
     };
-    let more = match (on_map, on_missions) {
-        (0, 0) => t("sc-all-here"),
-        _ => tell2("sc-elsewhere", ("map", on_map.into()), ("missions", on_missions.into())),
-    };
+    let away = tell2("sc-elsewhere", ("map", on_map.into()), ("missions", on_missions.into()));
     let can_recall = scene.asked && scene.is_mine && scene.turn().is_some();
     let press = move |_| {
         if can_recall {
@@ -100,7 +118,7 @@ fn supply(top: Tabletop, scene: &Scene) -> View {
     };
     view! {
         <div class="supply">
-            <div class="sup-head"><h3 class="label">{t("sc-agents-head")}</h3>{head}</div>
+            <h3 class="vh">{t("sc-agents-head")}</h3>
             <div class="tray-row">
                 <div class="tray" data-many=many role="img" aria-label=said>{tokens}</div>
                 <button
@@ -113,21 +131,28 @@ fn supply(top: Tabletop, scene: &Scene) -> View {
                     {icon("recall")}<span>{t("sc-recall")}</span>
                 </button>
             </div>
-            <p class="sup-more">{more}</p>
+            <p class="sup-more"><span>{head}</span><span class="sup-away">", "{away}</span></p>
         </div>
     }
 }
 
 fn hand_size(top: Tabletop) -> String {
-    let open = top.with(|scene| scene.own().map_or(0, |own| own.open.len())).unwrap_or_default();
-    open.max(MAX_OPEN).to_string()
+    let cards = |scene: &Scene| match scene.view.phase {
+        PhaseView::Choose { .. } => scene.view.offer.len(),
+        PhaseView::Turn(_) | PhaseView::Over { .. } => scene.own().map_or(0, |own| own.open.len()),
+    };
+    top.with(cards).unwrap_or_default().max(MAX_OPEN).to_string()
 }
 
 fn hand(top: Tabletop) -> Option<Vec<View>> {
     top.with(|scene| {
+        if top.is_choosing() {
+            return choose::offer(top, scene);
+        }
         let open = scene.own().map(|own| own.open.as_slice()).unwrap_or_default();
         if open.is_empty() {
-            let key = if top.is_choosing() { "sc-start-comes" } else { "sc-no-missions" };
+            let can_take = scene.can_any(|action| matches!(action, Action::Take(_)));
+            let key = if can_take { "sc-no-missions" } else { "sc-none-open" };
             return vec![view! { <div class="ticket-gap">{t(key)}</div> }];
         }
         let mut all: Vec<View> = open.iter().map(|open| ticket(top, scene, open)).collect();
@@ -264,11 +289,12 @@ fn plain_foot(top: Tabletop, scene: &Scene, open: &OpenView, completed_in: Optio
 
 /// Undo, the end of the turn, and what is to be known about them.
 pub fn turn(top: Tabletop) -> View {
+    // Whoever only watches has no turn.
+    if top.session.me().is_none() {
+        return view! { <div class="turn"></div> };
+    }
     let can_end = move || top.with(|scene| scene.can(Action::End)).unwrap_or_default();
     let hint = move || {
-        if !top.asked() || top.is_choosing() {
-            return String::new();
-        }
         if top.recall.get() {
             return t("sc-hint-recall");
         }
@@ -281,22 +307,11 @@ pub fn turn(top: Tabletop) -> View {
                 tell(&Message::new("sc-hint-uncovered").with("city", Arg::Name(city)))
             }
             Some(StepView::Gone | StepView::Done) if top.session.can_undo() => t("sc-hint-undo"),
-            Some(StepView::Gone | StepView::Done) => String::new(),
-            None => String::new(),
+            Some(StepView::Gone | StepView::Done) | None => String::new(),
         }
     };
-    // Once nothing else is left, the red button ends the turn; one of a kind is enough.
-    let end = show(
-        move || !top.is_ending(),
-        move || {
-            view! {
-                <button class="btn" aria-keyshortcuts="e"
-                    aria-disabled=move || (!can_end()).then_some("true") on:click=move |_| top.end()>
-                    {tr("sc-end-turn")}
-                </button>
-            }
-        },
-    );
+    // Nothing else is left: the one red button is this one.
+    let end = move || if top.next() == Next::End { "btn btn-end btn-go" } else { "btn btn-end" };
     let can_undo = move || top.session.can_undo();
     let undo = move |_| {
         if top.session.can_undo() || top.pick.get_untracked().is_some() {
@@ -305,18 +320,18 @@ pub fn turn(top: Tabletop) -> View {
             top.nothing_to_undo();
         }
     };
-    // Whoever only watches has no turn.
-    if top.session.me().is_none() {
-        return view! { <div class="turn"></div> };
-    }
     view! {
         <div class="turn">
             <button class="btn btn-undo" aria-keyshortcuts="u"
                 aria-disabled=move || (!can_undo()).then_some("true") on:click=undo>
                 {icon("undo")}<span>{tr("sc-undo")}</span>
             </button>
-            {end}
+            <button class=end aria-keyshortcuts="e"
+                aria-disabled=move || (!can_end()).then_some("true") on:click=move |_| top.end()>
+                {tr("sc-end-turn")}
+            </button>
             <p class="turn-hint">{hint}</p>
+            {move || top.with(|scene| choose::order(top, scene))}
         </div>
     }
 }

@@ -21,7 +21,9 @@ mod questions;
 mod running;
 mod scene;
 mod score;
+mod since;
 mod stage;
+mod standing;
 mod tabletop;
 mod tickets;
 

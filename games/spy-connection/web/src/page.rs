@@ -2,7 +2,7 @@
 
 use dom::prelude::*;
 use game::{ContentError, Game, Message, Seat};
-use spy_connection::{Edition, Event, SpyConnection};
+use spy_connection::{Edition, Event, Side, SpyConnection};
 use table::Reel;
 use ui::page::{GamePage, Stage};
 use ui::session::Session;
@@ -54,6 +54,18 @@ impl GamePage for Page {
 
     fn seat_choice(form: SetupForm<SpyConnection>, seat: Seat) -> View {
         choices::seat_choice(form, seat)
+    }
+
+    fn moment(view: &spy_connection::View, round: u32) -> Message {
+        let key = match view.side {
+            Side::Light => "bar-round",
+            Side::Dark => "sc-round-dark",
+        };
+        Message::new(key).with("round", round)
+    }
+
+    fn has_left(view: &<Self::Game as Game>::View, seat: Seat) -> bool {
+        view.seats.get(seat.index()).is_some_and(|own| own.resigned)
     }
 
     fn edition_facts(game: &SpyConnection) -> Message {

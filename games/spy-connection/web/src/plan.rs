@@ -7,10 +7,10 @@ mod recalls;
 
 use game::Seat;
 use spy_connection::ids::{City, Mission, Slot, Space};
-use spy_connection::{Action, Event, Refusal, SeatView, SpyConnection};
+use spy_connection::{Action, Edition, Event, Refusal, SeatView, SpyConnection};
 use table::{Draft, Trial};
 
-pub use recalls::{recalls, spare};
+pub use recalls::{all, recalls, spare};
 
 /// The kinds of turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -80,6 +80,8 @@ pub struct Cover {
     pub done: Vec<Done>,
     /// Agents in the supply afterwards.
     pub left: u8,
+    /// The own points afterwards.
+    pub points: i32,
     /// Does it begin the end of the game?
     pub ends: bool,
 }
@@ -209,6 +211,32 @@ pub fn prices(draft: &Own, cities: u8) -> Vec<(City, u8, bool)> {
     (0..cities).map(City).filter_map(price).collect()
 }
 
+/// Where agents would lie on the way to a city that is too dear: the route that comes to this price, and what each of
+/// its spaces costs (SC-4.3).
+pub fn unpaid(draft: &Own, edition: &Edition, city: City, need: u8) -> Vec<(Space, u8)> {
+    let view = draft.view();
+    let network = view.network(edition, draft.seat());
+    let price = |space: Space| {
+        let there = |seat: &SeatView| seat.spaces.iter().any(|(s, _)| *s == space);
+        let own = view.seats.get(draft.seat().index());
+        match (own.is_some_and(there), view.seats.iter().any(there)) {
+            (true, _) => 0,
+            (false, true) => 2,
+            (false, false) => 1,
+        }
+    };
+    let leads_here = |from: City, to: City| to == city && network.contains(&from);
+    let routes = edition.routes().iter();
+    let near = routes.filter(|r| leads_here(r.from, r.to) || leads_here(r.to, r.from));
+    let mut priced = near.map(|route| {
+        let spaces = (0..route.spaces).map(|n| Space(route.first.0 + n));
+        let laid = spaces.map(|space| (space, price(space))).filter(|(_, agents)| *agents > 0);
+        laid.collect::<Vec<_>>()
+    });
+    let sum = |laid: &[(Space, u8)]| laid.iter().map(|(_, agents)| agents).sum::<u8>();
+    priced.find(|laid| sum(laid) == need).unwrap_or_default()
+}
+
 /// What the mission of a slot would cost now, where it can be taken.
 pub fn slot_price(draft: &Own, slot: Slot) -> Option<u8> {
     match tried(draft, &[Action::Take(slot)]) {
@@ -262,7 +290,9 @@ fn covered(draft: &Own, actions: &[Action], order: &[Mission], supply: u8) -> Co
         match draft.try_out(&row) {
             Ok(trial) => {
                 cover.missions.push(mission);
-                cover.left = own_seat(&trial, draft.seat()).map_or(cover.left, |own| own.supply);
+                if let Some(own) = own_seat(&trial, draft.seat()) {
+                    (cover.left, cover.points) = (own.supply, own.points);
+                }
                 cover.done = trial.events.iter().filter_map(done).collect();
                 cover.ends = trial.events.iter().any(|e| matches!(e, Event::EndBegan { .. }));
             }

@@ -1,13 +1,16 @@
-//! Questions that are asked once more before something is lost: the end of a turn, and a mission thrown away.
+//! Questions that are asked once more before something is lost: the end of a turn, an extra turn, a mission.
+//!
+//! The answer that loses something never lies where the question was raised, so that two quick presses are harmless.
 
 use dom::prelude::*;
 use game::{Arg, Message};
 use spy_connection::Action;
 use ui::dialog::dialog;
 use ui::route::{Route, way};
-use ui::speech::{tell, tr};
+use ui::speech::{t, tell, tr};
 
 use crate::scene::{Scene, tell1};
+use crate::standing;
 use crate::tabletop::Tabletop;
 
 /// A dialog follows what is asked about, and what is asked about follows the dialog.
@@ -39,13 +42,9 @@ pub fn end(top: Tabletop) -> View {
         let cover = top.cover.get();
         let count = Arg::Number(i64::try_from(cover.missions.len()).unwrap_or_default());
         let words = Message::new("sc-endq-text").with("city", city()).with("missions", count);
-        let done = cover.done.iter().map(|done| {
-            let name = top.things.mission(done.mission);
-            let key = if done.extra { "sc-line-worth-extra" } else { "sc-line-worth" };
-            let completes = tell1("sc-line-completes", "mission", name);
-            view! { " "{completes}" "<b>{tell1(key, "points", done.points)}</b> }
-        });
-        view! { <p>{tell(&words)}{done.collect::<Vec<_>>()}</p> }
+        let own = top.with(|scene| scene.own().map_or(0, |own| own.points)).unwrap_or_default();
+        let gain = tell1("sc-line-gain", "gain", cover.points - own);
+        view! { <p>{tell(&words)}" "<b>{gain}</b></p> }
     };
     let leave = move |_| {
         open.set(false);
@@ -59,7 +58,7 @@ pub fn end(top: Tabletop) -> View {
         view! {
             {body}
             <p class="quiet">{tr("sc-endq-later")}" "{clause("SC-7.2")}</p>
-            <div class="dialog-acts">
+            <div class="dialog-acts red-last">
                 <button class="btn" on:click=leave>{tr("sc-endq-leave")}</button>
                 <button class="btn btn-go" on:click=cover>
                     {move || tell1("sc-endq-cover", "city", city())}
@@ -95,6 +94,26 @@ pub fn discard(top: Tabletop) -> View {
             <div class="dialog-acts">
                 <button class="btn" on:click=move |_| open.set(false)>{tr("sc-keep")}</button>
                 <button class="btn btn-go" on:click=go>{tr("sc-discard")}</button>
+            </div>
+        }
+    })
+}
+
+/// Is the extra turn really to be declined?
+pub fn decline(top: Tabletop) -> View {
+    let open = top.ask_decline;
+    let title = Signal::derive(move || t("sc-decline-title"));
+    let go = move |_| {
+        open.set(false);
+        top.try_or_explain(Action::Decline);
+    };
+    dialog(open, title, move || {
+        view! {
+            <p>{move || top.with(standing::next)}</p>
+            <p class="quiet">{tr("sc-decline-final")}" "{clause("SC-7.5")}</p>
+            <div class="dialog-acts">
+                <button class="btn" on:click=go>{tr("sc-decline-yes")}</button>
+                <button class="btn btn-go" on:click=move |_| open.set(false)>{tr("sc-decline-no")}</button>
             </div>
         }
     })

@@ -10,7 +10,7 @@ use web_sys::KeyboardEvent;
 
 use crate::scene::Things;
 use crate::tabletop::{Tab, Tabletop};
-use crate::{act, board, choose, display, dossiers, drawer, hand, prompt, questions};
+use crate::{act, board, display, dossiers, drawer, hand, prompt, questions, since};
 
 /// A running table; `head` comes first, for bar and board share one grid.
 pub fn running(session: Session<SpyConnection>, head: View) -> View {
@@ -31,7 +31,8 @@ pub fn running(session: Session<SpyConnection>, head: View) -> View {
             {prompt::prompt(top)}
             {act::act(top)}
             {display::display(top)}
-            {board::board(top, choose::choose(top))}
+            {board::board(top)}
+            {since::strip(top)}
             {dossiers::others(top)}
             {drawer::drawer(top)}
             {drawer::tabs(top)}
@@ -40,6 +41,7 @@ pub fn running(session: Session<SpyConnection>, head: View) -> View {
         </main>
         {questions::end(top)}
         {questions::discard(top)}
+        {questions::decline(top)}
         {dossiers::look(top)}
     }
 }

@@ -2,9 +2,10 @@
 
 use dom::prelude::*;
 use game::{Game, Seat};
-use spy_connection::SpyConnection;
+use spy_connection::{OpenView, SpyConnection};
 use ui::page::Stage;
-use ui::speech::tr;
+use ui::seat_mark::{seat_class, seat_mark};
+use ui::speech::{t, tr};
 
 use crate::scene::{Person, Scene, Things, Touched, actor};
 use crate::{board, dossiers};
@@ -31,7 +32,30 @@ pub fn standing(position: Signal<Stage<SpyConnection>>) -> View {
             scene.seats().map(|seat| dossiers::standing(&scene, seat)).collect::<Vec<_>>()
         })
     };
-    view! { <ol class="stand" aria-label=tr("sc-players")>{rows}</ol> }
+    view! {
+        <ol class="stand" aria-label=tr("sc-players")>{rows}</ol>
+        <div class="film-missions" role="group" tabindex="0" aria-label=tr("sc-open-missions")>
+            {move || position.with(missions)}
+        </div>
+    }
+}
+
+/// What everybody plays for at this position, and what is on display.
+fn missions(stage: &Stage<SpyConnection>) -> Vec<View> {
+    let things = Things::new(stage.game.clone());
+    let row = |class: String, mark: View, open: Vec<View>| {
+        view! { <div class=class>{mark}<ul class="minis">{open}</ul></div> }
+    };
+    let seats = (0..).map(Seat).zip(&stage.view.seats).filter(|(_, own)| !own.open.is_empty());
+    let seats = seats.map(|(seat, own)| {
+        let open = own.open.iter().filter_map(|open| dossiers::mini(things, open)).collect();
+        row(seat_class(seat), seat_mark(seat), open)
+    });
+    let fresh = |mission| OpenView { mission, covered: core::iter::empty().collect(), assigned: 0 };
+    let shown = stage.view.display.iter().flatten();
+    let shown = shown.filter_map(|mission| dossiers::mini(things, &fresh(*mission))).collect();
+    let display = view! { <span class="label">{t("sc-display")}</span> };
+    seats.chain([row("on-display".to_owned(), display, shown)]).collect()
 }
 
 fn scene(things: Things, stage: &Stage<SpyConnection>) -> Scene {

@@ -4,7 +4,7 @@ mod acts;
 
 use dom::prelude::*;
 use game::{Seat, Viewer};
-use spy_connection::ids::{City, Mission};
+use spy_connection::ids::{City, Mission, Space};
 use spy_connection::{Action, Event, PhaseView, Refusal, SpyConnection, StepView};
 use table::Draft;
 use ui::session::Session;
@@ -46,8 +46,12 @@ pub struct Shown {
     pub way: Way,
     /// What comes of it, or why not.
     pub result: Result<Plan, Refusal>,
-    /// Where only agents are missing: what can be called back without harm to pay it.
+    /// Where only agents are missing: what can be recalled to pay it.
     pub recalls: Vec<Action>,
+    /// Would that give up a part of the network?
+    pub gives_up: bool,
+    /// Where a connection is too dear: what it costs on each space.
+    pub unpaid: Vec<(Space, u8)>,
 }
 
 impl Shown {
@@ -55,6 +59,27 @@ impl Shown {
     pub fn plan(&self) -> Option<&Plan> {
         self.result.as_ref().ok()
     }
+}
+
+/// What comes next, as the red button has it.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Next {
+    /// Somebody else is asked.
+    Wait,
+    /// Out of the recall.
+    Leave,
+    /// What was chosen.
+    Do(Shown),
+    /// What was chosen cannot be paid.
+    TooDear(Shown),
+    /// Agents come home, to pay for what was chosen or to cover the city of the spy.
+    Home(Vec<Action>),
+    /// The city of the spy is covered.
+    Cover,
+    /// Nothing is left but the end of the turn, which has a button of its own.
+    End,
+    /// Something has to be chosen first.
+    Choose,
 }
 
 /// The page of a running table.
@@ -78,6 +103,8 @@ pub struct Tabletop {
     pub tab: RwSignal<Tab>,
     /// Is the end of the turn asked about?
     pub ask_end: RwSignal<bool>,
+    /// Is it asked whether the extra turn is to be declined?
+    pub ask_decline: RwSignal<bool>,
     /// Is the discarding of a mission asked about?
     pub ask_discard: RwSignal<Option<Mission>>,
     /// Whose table is looked at.
@@ -88,10 +115,14 @@ pub struct Tabletop {
     pub scene: Memo<Option<Scene>>,
     /// What connecting every city costs now.
     pub prices: Memo<Vec<(City, u8, bool)>>,
-    /// What is pointed at, and what comes of it.
+    /// What was chosen, and what comes of it.
+    pub aimed: Memo<Option<Shown>>,
+    /// What is pointed at, or else what was chosen, and what comes of it.
     pub shown: Memo<Option<Shown>>,
     /// What can be covered now.
     pub cover: Memo<Cover>,
+    /// Actions that were done with one press are taken back with one: how many the draft had before and after.
+    batches: StoredValue<Vec<(usize, usize)>>,
 }
 
 impl Tabletop {
@@ -108,16 +139,19 @@ impl Tabletop {
         });
         let cover =
             Memo::new(move || draft().map(|draft| plan::cover_now(&draft)).unwrap_or_default());
-        let shown = Memo::new(move || {
+        let show = move |target: Option<Target>| {
             let draft = draft().filter(|_| !recall.get())?;
-            let show = |target| show(&draft, &things, way.get(), target);
-            let hovered = hover.get().map(show);
+            Some(show(&draft, &things, way.get(), target?))
+        };
+        let aimed = Memo::new(move || show(pick.get()));
+        let shown = Memo::new(move || {
+            let hovered = show(hover.get());
             // What cannot be reached at all is no news while the pointer passes over it.
             let hovered = hovered.filter(|shown| match shown.result {
                 Ok(_) | Err(Refusal::RoutePrice { .. } | Refusal::MissionPrice { .. }) => true,
                 Err(_) => false,
             });
-            hovered.or_else(|| pick.get().map(show))
+            hovered.or_else(|| aimed.get())
         });
         Self {
             session,
@@ -129,13 +163,16 @@ impl Tabletop {
             recall,
             tab: RwSignal::new(Tab::Missions),
             ask_end: RwSignal::new(false),
+            ask_decline: RwSignal::new(false),
             ask_discard: RwSignal::new(None),
             look: RwSignal::new(None),
             remembered,
             scene,
             prices,
+            aimed,
             shown,
             cover,
+            batches: StoredValue::new(Vec::new()),
         }
     }
 
@@ -164,13 +201,6 @@ impl Tabletop {
         self.session.draft.get_untracked().filter(|_| !self.session.sending.get_untracked())
     }
 
-    /// Is the end of the turn what comes next, so that the red button says it?
-    pub fn is_ending(self) -> bool {
-        let can_end = self.with(|scene| scene.can(Action::End)).unwrap_or_default();
-        let is_free = self.pick.get().is_none() && self.way.get().is_none() && !self.recall.get();
-        can_end && is_free && self.cover.with(|cover| cover.missions.is_empty())
-    }
-
     /// Forgets what was pointed at.
     pub fn clear(self) {
         self.pick.set(None);
@@ -187,6 +217,7 @@ impl Tabletop {
         self.way.set(None);
         self.recall.set(false);
         self.ask_end.set(false);
+        self.ask_decline.set(false);
         self.ask_discard.set(None);
     }
 
@@ -202,40 +233,60 @@ impl Tabletop {
         .unwrap_or_default()
     }
 
-    /// What can be called home without harm: to pay for what was chosen, or to cover where the spy stands.
-    pub fn homeward(self) -> Vec<Action> {
-        if let Some(picked) = self.pick.get() {
-            let shown = self.shown.get().filter(|shown| shown.target == picked);
-            return shown.map(|shown| shown.recalls).unwrap_or_default();
-        }
+    /// An agent that can come home without harm, where only one agent is missing to cover the city of the spy.
+    fn spare(self) -> Option<Action> {
+        let supply = self.with(|scene| scene.own().map(|own| own.supply)).flatten();
         match self.step() {
-            Some(StepView::Gone | StepView::Done) if self.is_free_to_cover() => {
+            Some(StepView::Gone | StepView::Done) if supply == Some(0) => {
                 let draft = self.session.draft.get();
                 draft.and_then(|draft| plan::spare(&draft, &self.things.edition()))
             }
             Some(_) | None => None,
         }
-        .into_iter()
-        .collect()
     }
 
-    /// Does nothing but an agent miss for covering a city?
-    fn is_free_to_cover(self) -> bool {
-        let supply = self.with(|scene| scene.own().map(|own| own.supply)).flatten();
-        supply == Some(0) && !self.recall.get()
+    /// What the red button does next.
+    pub fn next(self) -> Next {
+        if !self.asked() {
+            return Next::Wait;
+        }
+        if self.recall.get() {
+            return Next::Leave;
+        }
+        match self.aimed.get() {
+            Some(shown) if shown.result.is_ok() => return Next::Do(shown),
+            Some(shown) if !shown.recalls.is_empty() => return Next::Home(shown.recalls),
+            Some(shown) => return Next::TooDear(shown),
+            None => {}
+        }
+        let can_end = self.with(|scene| scene.can(Action::End)).unwrap_or_default();
+        if self.cover.with(|cover| !cover.missions.is_empty()) {
+            return Next::Cover;
+        }
+        match self.spare() {
+            Some(action) => Next::Home(vec![action]),
+            None if can_end && self.way.get().is_none() => Next::End,
+            None => Next::Choose,
+        }
     }
 }
 
 /// What a press on this target would mean.
 fn show(draft: &Draft<SpyConnection>, things: &Things, way: Option<Way>, target: Target) -> Shown {
     let (meant, result) = plan::plan(draft, way, target);
-    let recalls = match result {
+    let (recalls, gives_up) = match result {
         Err(Refusal::RoutePrice { .. } | Refusal::MissionPrice { .. }) => {
             plan::recalls(draft, &things.edition(), way, target)
         }
+        Ok(_) | Err(_) => (Vec::new(), false),
+    };
+    let unpaid = match result {
+        Err(Refusal::RoutePrice { city, need, .. }) => {
+            plan::unpaid(draft, &things.edition(), city, need)
+        }
         Ok(_) | Err(_) => Vec::new(),
     };
-    Shown { target, way: meant, result, recalls }
+    Shown { target, way: meant, result, recalls, gives_up, unpaid }
 }
 
 fn scene(

@@ -25,16 +25,24 @@ sc-spy-in = Spion in {$city}
 sc-no-city = noch keine Stadt
 sc-start-mission = Startmission
 sc-you = Du
+sc-gain = +{$gain}
+sc-points-from = {$missions} durch Missionen, {$cities} für abgedeckte Städte
 sc-done = Fertig
 sc-keep = Behalten
 
 ## Die Frage ganz oben
-sc-ask-fresh = Du bist am Zug. Was tust du?
-sc-ask-fresh-shared = {$name}, du bist am Zug. Was tust du?
-sc-ask-fresh-extra = Was tust du?
 sc-ask-way-take = Welche Mission nimmst du?
 sc-ask-way-connect = Welche Stadt schließt du an?
 sc-ask-way-walk = Wohin geht dein Spion?
+sc-turn = Du bist am Zug.
+sc-turn-of = {$name}, du bist am Zug.
+sc-turn-extra = Dein Extrazug.
+sc-turn-last = Dein letzter Zug.
+sc-ask-all = Nehmen, anschließen, gehen?
+sc-ask-take-connect = Nehmen oder anschließen?
+sc-ask-take-walk = Nehmen oder gehen?
+sc-ask-connect-walk = Anschließen oder gehen?
+sc-ask-none = Nimm erst Agenten zurück.
 sc-ask-connect =
     {$city} {$agents ->
         [0] ohne einen neuen Agenten anschließen?
@@ -48,7 +56,7 @@ sc-ask-connect =
         }
     }
 sc-ask-take =
-    {$mission} {$agents ->
+    Diese Mission {$agents ->
         [0] kostenlos nehmen?
         [one] für {$have ->
             [one] deinen einzigen Agenten nehmen?
@@ -63,7 +71,8 @@ sc-ask-walk = Deinen Spion nach {$city} bewegen?
 sc-ask-cover =
     {$missions ->
         [one] {$city} auf deiner Mission abdecken?
-       *[other] {$city} auf {$missions} deiner Missionen abdecken?
+        [2] {$city} auf beiden Missionen abdecken?
+       *[other] {$city} auf allen {$missions} Missionen abdecken?
     }
 sc-ask-gone = Von hier aus anschließen oder den Zug beenden?
 sc-ask-end = Alles getan. Zug beenden?
@@ -75,56 +84,66 @@ sc-sending = Einen Moment
 sc-other-turn = {$name} ist am Zug
 sc-other-thinks = {$name} überlegt
 sc-other-chooses = {$name} wählt eine Startmission
-sc-chip-extra = Extrazug
 sc-chip-last = Letzter Zug
 
 ## Was daraus folgt
-sc-line-fresh = Schließe eine leuchtende Stadt an, nimm eine Mission oder bewege deinen Spion im eigenen Netzwerk.
-sc-line-poor = Für keine Stadt reichen deine Agenten: Nimm zuerst welche zurück oder tu etwas anderes.
-sc-line-extra = Ein ganzer Zug nur für dich. Solange du nichts begonnen hast, kannst du darauf verzichten.
-sc-line-last = {$name} hat sieben Missionen erfüllt, also ist dies dein letzter Zug. Abgedeckte Städte auf offenen Missionen zählen noch je 1 Punkt.
+sc-line-poor = Deine Agenten reichen für keine Stadt: Nimm erst welche zurück.
+sc-line-extra = Ein ganzer Zug nur für dich.
+sc-line-last = {$name} hat sieben Missionen erfüllt. Die meisten Punkte gewinnen: du {$points}, {$others}.
+sc-line-goal = Die meisten Punkte gewinnen. Das Ende beginnt, sobald jemand sieben Missionen erfüllt hat.
+sc-line-three = Du hast drei Missionen und kannst keine weitere nehmen.
 sc-line-way-take = Jedes Missionsfeld hat seinen Preis. Was du zahlst, bleibt auf der Mission, bis sie erfüllt ist.
 sc-line-way-connect = Die Münze zeigt den Preis in Agenten. Dein Spion zieht mit.
 sc-line-way-walk = Das kostet nichts, überallhin in deinem Netzwerk.
-sc-line-reveals = Sofort wird eine neue Mission aufgedeckt, deshalb lässt sich das nicht zurücknehmen.
+sc-line-reveals = Sofort wird die nächste Mission aufgedeckt; das lässt sich nicht rückgängig machen.
 sc-line-via = Dein Spion geht zuerst nach {$city}.
 sc-line-cover =
     {$missions ->
-        [one] Dann kannst du {$city} auf einer Mission abdecken.
-       *[other] Dann kannst du {$city} auf {$missions} Missionen abdecken.
+        [one] Dann kannst du {$city} auf einer Mission abdecken: +1.
+       *[other] Dann kannst du {$city} auf {$missions} Missionen abdecken: +{$missions}.
     }
-sc-line-completes = {$mission} ist dann erfüllt:
-sc-line-worth =
-    {$points ->
-        [one] 1 Punkt.
-       *[other] {$points} Punkte.
+sc-line-completes =
+    {$mission} ist dann erfüllt: +{$gain}{$counted ->
+        [0] .
+        [one] {" "}(1 der {$points} Punkte war schon gezählt).
+       *[other] {" "}({$counted} der {$points} Punkte waren schon gezählt).
     }
-sc-line-worth-extra =
-    {$points ->
-        [one] 1 Punkt, Extrazug.
-       *[other] {$points} Punkte, Extrazug.
-    }
-sc-line-ends = Das ist deine siebte Mission: Damit beginnt das Ende des Spiels.
+sc-line-ends = Deine siebte Mission, +{$gain}: Dann hast du {$points}, {$others}. Das beendet das Spiel.
+sc-line-last-turns = Alle anderen haben noch einen letzten Zug.
+sc-line-extra-turn = Sie bringt einen Extrazug.
+sc-line-gain = Zusammen +{$gain}.
+sc-line-began = Du hast {$points}, {$others}. Alle anderen haben jetzt noch einen letzten Zug.
+sc-line-forfeits = Danach kannst du in diesem Zug keine Stadt mehr anschließen.
+sc-line-recall-pays =
+    Du hast {$have ->
+        [0] keinen Agenten
+        [one] nur noch 1 Agenten
+       *[other] nur noch {$have} Agenten
+    } hier und {$map} auf der Karte: Nimm zurück, was du nicht mehr brauchst.
 sc-line-no-mission = {$city} steht auf keiner deiner offenen Missionen.
 sc-line-not-coverable = In {$city} gibt es in diesem Zug nichts abzudecken.
-sc-line-no-agent = {$city} steht auf deiner Mission, aber dir fehlt ein Agent dafür: Nimm einen zurück, um die Stadt abzudecken.
-sc-line-walk = Von dort aus kannst du noch eine Stadt anschließen.
+sc-line-no-agent = {$city} steht auf deiner Mission, aber dir fehlt ein Agent: Nimm einen zurück, um sie abzudecken.
+sc-line-walk = Von dort kannst du noch eine Stadt anschließen, solange du nichts abgedeckt hast.
 sc-line-gone = Dein Spion ist nach {$city} gegangen. Schließt du nichts an, war das dein Zug.
 sc-line-cover-price =
     {$missions ->
         [one] Das kostet 1 Agenten; du hast {$have} im Vorrat.
        *[other] Das kostet je 1 Agenten; du hast {$have} im Vorrat.
     }
-sc-line-end = Bis du den Zug beendest, kannst du das rückgängig machen.
-sc-line-settled = In diesem Zug gibt es nichts mehr zu tun.
-sc-line-owed = Gleich danach hast du einen Extrazug.
+sc-line-end = Rückgängig nimmt den letzten Schritt zurück.
+sc-line-owed = Gleich danach kommt dein Extrazug.
 sc-line-too-dear = Nimm zuerst Agenten zurück oder wähle etwas anderes.
 sc-line-recalls =
     {$agents ->
-        [one] Ein Agent, der nichts zusammenhält, kann zurückkommen und dafür bezahlen.
-       *[other] {$agents} Agenten, die nichts zusammenhalten, können zurückkommen und dafür bezahlen.
+        [one] 1 Agent, den dein Netzwerk nicht braucht, kann dafür bezahlen.
+       *[other] {$agents} Agenten, die dein Netzwerk nicht braucht, können dafür bezahlen.
     }
-sc-line-recall = Was einen gepunkteten Ring hat, darf heim: auf der Karte oder als Stempel auf einer Mission. Gestrichelte halten dein Netzwerk am Spion.
+sc-line-gives-up =
+    {$agents ->
+        [one] 1 Agent kann dafür zurückkommen, aber du gibst einen Teil deines Netzwerks auf.
+       *[other] {$agents} Agenten können dafür zurückkommen, aber du gibst einen Teil deines Netzwerks auf.
+    }
+sc-line-recall = Drück auf Agenten mit gepunktetem Ring, auf der Karte oder auf einer Mission. Gestrichelt heißt: Er hält dein Netzwerk zusammen.
 sc-line-choose = Dein Spion beginnt in der unterstrichenen Stadt; sie ist sofort abgedeckt.
 
 ## Knöpfe
@@ -139,17 +158,24 @@ sc-go-start = In {$city} beginnen
 sc-go-cover =
     {$missions ->
         [one] {$city} abdecken
+        [2] {$city} zweimal abdecken
        *[other] {$city} {$missions}-mal abdecken
     }
 sc-go-none = Auf der Karte wählen
 sc-go-none-any = Stadt oder Mission wählen
 sc-go-none-take = Mission wählen
-sc-go-none-start = Mission wählen
+sc-go-wait = Warte auf {$name}
+sc-go-done = Nichts mehr zu tun
 sc-go-recall =
     {$agents ->
         [one] 1 Agenten zurücknehmen
        *[other] {$agents} Agenten zurücknehmen
     }
+sc-recall-all =
+    Alle hinter meinem Spion ({$agents ->
+        [one] 1 Agent
+       *[other] {$agents} Agenten
+    })
 sc-decline = Verzichten
 sc-undo = Rückgängig
 sc-end-turn = Zug beenden
@@ -158,13 +184,14 @@ sc-hint-recall = In deinem Zug darfst du so oft zurücknehmen, wie du willst.
 sc-hint-uncovered = Beendest du den Zug, bleibt {$city} offen.
 sc-hint-undo = Bis zum Ende des Zuges ist Rückgängig frei.
 sc-nowhere-to-go = Dein Netzwerk hat noch keine andere Stadt: Schließe zuerst eine an.
-sc-nothing-to-undo = Es gibt nichts zurückzunehmen.
+sc-nothing-to-undo = Es gibt nichts rückgängig zu machen.
+sc-end-says = Es gibt nichts mehr zu tun. Beende den Zug, oder mach etwas rückgängig.
 
 ## Die Karte
 sc-map = Karte. Pfeiltasten gehen von Stadt zu Stadt, die Eingabetaste wählt.
 sc-map-still = Karte mit allen Agenten und Spionen
-sc-zoom-in = Näher heran
-sc-zoom-out = Weiter weg
+sc-zoom-in = Vergrößern
+sc-zoom-out = Verkleinern
 sc-price-of =
     von {$have ->
         [one] 1 Agenten
@@ -199,6 +226,7 @@ sc-slot-price =
 sc-slot-empty = Hier liegt nichts
 sc-slot-turning = Eine neue Mission
 sc-hold-three = Du hast drei offene Missionen. Erfülle oder wirf eine ab, um eine neue zu nehmen.
+sc-dark-says = Dunkle Seite: je einen Agenten teurer, aber kostenlos, solange du keine offene Mission hast.
 
 ## Du
 sc-agents-head = Deine Agenten
@@ -215,19 +243,18 @@ sc-supply-after-says =
         [one] 1 Agent im Vorrat, danach {$then}
        *[other] {$agents} Agenten im Vorrat, danach {$then}
     }
-sc-all-here = Alle sind hier
-sc-elsewhere = {$map} weitere auf der Karte, {$missions} auf Missionen
+sc-elsewhere = {$map} auf der Karte, {$missions} auf Missionen
 sc-recall = Zurücknehmen
 sc-recall-says = Agenten zurücknehmen
 sc-open-missions = Offene Missionen
 sc-done-missions = Erfüllt
 sc-no-missions = Keine offene Mission. Nimm eine aus der Auslage.
+sc-none-open = Keine offene Mission
 sc-room =
     {$missions ->
         [one] Platz für noch eine Mission
        *[other] Platz für noch {$missions} Missionen
     }
-sc-start-comes = Hierher kommt deine Startmission
 sc-comes-back =
     {$agents ->
         [0] nichts kommt zurück
@@ -253,6 +280,15 @@ sc-assigned =
 
 ## Die anderen
 sc-players = Mitspielende
+sc-leads = führt
+sc-lead =
+    {$count ->
+        [one] {$names} führt mit {$points} Vorsprung
+       *[other] {$names} führen mit {$points} Vorsprung
+    }
+sc-lead-you = Du führst mit {$points} Vorsprung
+sc-lead-level = Gleichauf mit {$names}
+sc-has = {$name} {$points}
 sc-done-of = {$done} von {$all} erfüllt
 sc-where =
     Spion in {$city}, {$agents ->
@@ -272,6 +308,37 @@ sc-tab-display = Auslage
 sc-tab-log = Verlauf
 sc-tab-moves = Alle Züge
 sc-no-moves = Nichts zu tun, bis du am Zug bist.
+sc-since-turn = {$seat} {$deeds}.
+sc-did-took =
+    nimmt {$mission} {$agents ->
+        [0] kostenlos
+        [one] für 1 Agenten
+       *[other] für {$agents} Agenten
+    }
+sc-did-connected =
+    schließt {$city} {$agents ->
+        [0] ohne neue Agenten
+        [one] für 1 Agenten
+       *[other] für {$agents} Agenten
+    } an
+sc-did-went = geht nach {$city}
+sc-did-covered =
+    {$missions ->
+        [one] deckt {$city} ab
+       *[other] deckt {$city} auf {$missions} Missionen ab
+    }
+sc-did-completed =
+    erfüllt {$mission} ({$points ->
+        [one] 1 Punkt
+       *[other] {$points} Punkte
+    })
+sc-did-recalled =
+    nimmt {$agents ->
+        [one] 1 Agenten
+       *[other] {$agents} Agenten
+    } zurück
+sc-did-discarded = wirft {$mission} ab
+sc-did-declined = verzichtet auf den Extrazug
 sc-kind-choose = Eine Startmission wählen
 sc-kind-cover = Eine Stadt abdecken
 sc-kind-end = Abschließen
@@ -285,7 +352,7 @@ sc-endq-text =
         [one] eine deiner Missionen zeigt die Stadt.
        *[other] {$missions} deiner Missionen zeigen die Stadt.
     }
-sc-endq-later = Was du jetzt auslässt, geht bei einem späteren Besuch.
+sc-endq-later = Das geht auch noch bei einem späteren Besuch.
 sc-endq-leave = Zug trotzdem beenden
 sc-endq-cover = Erst {$city} abdecken
 sc-discard-title = {$mission} abwerfen?
@@ -295,11 +362,16 @@ sc-discard-text =
         [one] 1 Agent kommt in deinen Vorrat zurück.
        *[other] {$agents} Agenten kommen in deinen Vorrat zurück.
     }
-sc-discard-undo = Bis du den Zug beendest, kannst du das zurücknehmen.
+sc-discard-undo = Bis du den Zug beendest, kannst du das rückgängig machen.
+sc-decline-title = Auf den Extrazug verzichten?
+sc-decline-final = Das lässt sich nicht rückgängig machen.
+sc-decline-yes = Darauf verzichten
+sc-decline-no = Extrazug spielen
+sc-then-extra = Du gibst diesen Extrazug auf; gleich danach kommt noch einer.
+sc-then-plays = Dein Zug ist sofort zu Ende, und {$name} ist am Zug.
+sc-then-over = Dein Zug ist sofort zu Ende, und damit das Spiel.
 
 ## Startmissionen
-sc-offer = Startmissionen
-sc-offer-text = Eine für jede Person. In der unterstrichenen Stadt beginnst du.
 sc-choose-order = Wer wann wählt
 sc-choose-has = in {$city}
 
@@ -315,6 +387,7 @@ sc-set-light-hint = Missionen kosten 0, 1, 2, 2 Agenten.
 sc-set-dark = Dunkle Seite
 sc-set-dark-hint = Je einen Agenten teurer, aber kostenlos ohne offene Mission.
 sc-set-agents = Agenten
+sc-round-dark = Runde {$round}, dunkle Seite
 sc-edition-facts =
     {$cities} Städte, {$routes ->
         [one] 1 Verbindung
@@ -361,7 +434,7 @@ sc-race-says =
         [one] 1 Punkt.
        *[other] {$points} Punkte.
     }
-sc-race-decided = Der letzte Schritt, Runde {$round}.
+sc-race-decided = Die letzte Mission des Siegers, Runde {$round}.
 sc-race-brought-you =
     {$cities} brachten dir {$points ->
         [one] 1 Punkt.

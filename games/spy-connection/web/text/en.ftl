@@ -25,16 +25,24 @@ sc-spy-in = spy in {$city}
 sc-no-city = no city yet
 sc-start-mission = Start mission
 sc-you = You
+sc-gain = +{$gain}
+sc-points-from = {$missions} from missions, {$cities} for covered cities
 sc-done = Done
 sc-keep = Keep it
 
 ## The question at the top
-sc-ask-fresh = Your turn. What will you do?
-sc-ask-fresh-shared = {$name}, your turn. What will you do?
-sc-ask-fresh-extra = What will you do?
 sc-ask-way-take = Which mission do you take?
 sc-ask-way-connect = Which city do you connect?
 sc-ask-way-walk = Where does your spy go?
+sc-turn = Your turn.
+sc-turn-of = {$name}, your turn.
+sc-turn-extra = Your extra turn.
+sc-turn-last = Your last turn.
+sc-ask-all = Take, connect or move?
+sc-ask-take-connect = Take or connect?
+sc-ask-take-walk = Take or move?
+sc-ask-connect-walk = Connect or move?
+sc-ask-none = Recall agents first.
 sc-ask-connect =
     Connect {$city} {$agents ->
         [0] without a single new agent?
@@ -48,7 +56,7 @@ sc-ask-connect =
         }
     }
 sc-ask-take =
-    Take {$mission} {$agents ->
+    Take this mission {$agents ->
         [0] for free?
         [one] for {$have ->
             [one] your only agent?
@@ -63,11 +71,12 @@ sc-ask-walk = Move your spy to {$city}?
 sc-ask-cover =
     {$missions ->
         [one] Cover {$city} on your mission?
-       *[other] Cover {$city} on {$missions} of your missions?
+        [2] Cover {$city} on both missions?
+       *[other] Cover {$city} on all {$missions} missions?
     }
 sc-ask-gone = Connect a city from here, or end your turn?
 sc-ask-end = All done. End your turn?
-sc-ask-recall = Which agents do you call back?
+sc-ask-recall = Which agents do you recall?
 sc-ask-choose = Choose your start mission
 sc-ask-start = Start in {$city}?
 sc-over = The game is over.
@@ -75,57 +84,67 @@ sc-sending = One moment
 sc-other-turn = {$name} is playing
 sc-other-thinks = {$name} is thinking
 sc-other-chooses = {$name} chooses a start mission
-sc-chip-extra = Extra turn
 sc-chip-last = Last turn
 
 ## What comes of it
-sc-line-fresh = Pick a glowing city to connect or a mission to take, or move your spy inside your network.
-sc-line-poor = You have too few agents to connect a city: recall some first, or do something else.
-sc-line-extra = A whole turn of your own. You may decline it as long as you have begun nothing.
-sc-line-last = {$name} has completed seven missions, so this is your last turn. Covered cities on open missions still count 1 point each.
+sc-line-poor = You have too few agents to connect a city: recall some first.
+sc-line-extra = A whole turn of your own.
+sc-line-last = {$name} has completed seven missions. Most points win: you have {$points}, {$others}.
+sc-line-goal = Most points win. The end begins once somebody has completed seven missions.
+sc-line-three = You hold three missions, so you cannot take another.
 sc-line-way-take = Each slot has its price. What you pay waits on the mission until it is complete.
 sc-line-way-connect = The coin is the price in agents. Your spy moves along.
 sc-line-way-walk = It costs nothing, anywhere inside your network.
-sc-line-reveals = A new mission is turned up at once, so this cannot be taken back.
+sc-line-reveals = The next mission is turned up at once, so this cannot be undone.
 sc-line-via = Your spy goes to {$city} first.
 sc-line-cover =
     {$missions ->
-        [one] You can then cover {$city} on one mission.
-       *[other] You can then cover {$city} on {$missions} missions.
+        [one] You can then cover {$city} on one mission: +1.
+       *[other] You can then cover {$city} on {$missions} missions: +{$missions}.
     }
-sc-line-completes = {$mission} is then complete:
-sc-line-worth =
-    {$points ->
-        [one] 1 point.
-       *[other] {$points} points.
+sc-line-completes =
+    {$mission} is then complete: +{$gain}{$counted ->
+        [0] .
+        [one] {" "}(1 of its {$points} points was already counted).
+       *[other] {" "}({$counted} of its {$points} points were already counted).
     }
-sc-line-worth-extra =
-    {$points ->
-        [one] 1 point, extra turn.
-       *[other] {$points} points, extra turn.
-    }
-sc-line-ends = That is your seventh mission: it begins the end of the game.
+sc-line-ends = Your seventh mission, +{$gain}: you then have {$points}, {$others}. This ends the game.
+sc-line-last-turns = Everybody else has one last turn.
+sc-line-extra-turn = It brings an extra turn.
+sc-line-gain = In all +{$gain}.
+sc-line-began = You have {$points}, {$others}. Everybody else now has one last turn.
+sc-line-forfeits = After that you can no longer connect a city in this turn.
+sc-line-recall-pays =
+    You have {$have ->
+        [0] no agent
+        [one] only 1 agent
+       *[other] only {$have} agents
+    } left and {$map} on the map: recall those you no longer need.
 sc-line-no-mission = {$city} is on none of your open missions.
 sc-line-not-coverable = There is nothing for you to cover in {$city} this turn.
-sc-line-no-agent = {$city} is on your mission, but no agent is left for it: recall one to cover it.
-sc-line-walk = You may still connect a city from there.
+sc-line-no-agent = {$city} is on your mission, but you have no agent left: recall one to cover it.
+sc-line-walk = From there you can still connect a city, as long as you have covered nothing.
 sc-line-gone = Your spy has moved to {$city}. If you connect nothing, that was your turn.
 sc-line-cover-price =
     {$missions ->
         [one] It takes 1 agent; you have {$have} in supply.
        *[other] It takes 1 agent each; you have {$have} in supply.
     }
-sc-line-end = Until you end your turn you can undo this.
-sc-line-settled = There is nothing left to do this turn.
-sc-line-owed = Then you have an extra turn straight away.
-sc-line-too-dear = Call agents back first, or choose something else.
+sc-line-end = Undo takes back the last step.
+sc-line-owed = Your extra turn follows at once.
+sc-line-too-dear = Recall agents first, or choose something else.
 sc-line-recalls =
     {$agents ->
-        [one] One agent that holds nothing together can come back and pay for it.
-       *[other] {$agents} agents that hold nothing together can come back and pay for it.
+        [one] 1 agent that you do not need to stay connected can pay for it.
+       *[other] {$agents} agents that you do not need to stay connected can pay for it.
     }
-sc-line-recall = A dotted ring can come home: on the map, or a stamp on a mission. Dashed ones hold your network to your spy.
-sc-line-choose = Your spy begins in the underlined city, and it is covered at once.
+sc-line-gives-up =
+    {$agents ->
+        [one] Recalling 1 agent pays for it, but gives up a part of your network.
+       *[other] Recalling {$agents} agents pays for it, but gives up a part of your network.
+    }
+sc-line-recall = Press an agent with a dotted ring, on the map or on a mission. A dashed ring means: it keeps your network together.
+sc-line-choose = Your spy begins in the underlined city, which is covered at once.
 
 ## Buttons
 sc-ways = What to do this turn
@@ -139,32 +158,40 @@ sc-go-start = Start in {$city}
 sc-go-cover =
     {$missions ->
         [one] Cover {$city}
+        [2] Cover {$city} on both
        *[other] Cover {$city} on all {$missions}
     }
 sc-go-none = Choose on the map
 sc-go-none-any = Choose a city or mission
 sc-go-none-take = Choose a mission
-sc-go-none-start = Choose a mission
+sc-go-wait = Wait for {$name}
+sc-go-done = Nothing left to do
 sc-go-recall =
     {$agents ->
         [one] Recall 1 agent
        *[other] Recall {$agents} agents
     }
+sc-recall-all =
+    All behind my spy ({$agents ->
+        [one] 1 agent
+       *[other] {$agents} agents
+    })
 sc-decline = Decline
 sc-undo = Undo
 sc-end-turn = End turn
 sc-hint-fresh = Do one thing first: take, connect or move.
-sc-hint-recall = Call back as often as you like in your turn.
+sc-hint-recall = In your turn you can recall as often as you like.
 sc-hint-uncovered = Ending the turn leaves {$city} uncovered.
 sc-hint-undo = Undo is free until you end the turn.
 sc-nowhere-to-go = Your network has no other city yet: connect one first.
-sc-nothing-to-undo = There is nothing to take back.
+sc-nothing-to-undo = There is nothing to undo.
+sc-end-says = Nothing is left to do. End your turn, or undo.
 
 ## The map
 sc-map = Map. Arrow keys move between cities, Enter chooses.
 sc-map-still = Map with everybody’s agents and spies
-sc-zoom-in = Look closer
-sc-zoom-out = Look from farther away
+sc-zoom-in = Zoom in
+sc-zoom-out = Zoom out
 sc-price-of =
     of your {$have ->
         [one] 1 agent
@@ -199,6 +226,7 @@ sc-slot-price =
 sc-slot-empty = Nothing here
 sc-slot-turning = A new mission
 sc-hold-three = You hold three open missions. Complete or discard one to take another.
+sc-dark-says = Dark side: one agent more each, but free while you have no open mission.
 
 ## You
 sc-agents-head = Your agents
@@ -215,19 +243,18 @@ sc-supply-after-says =
         [one] 1 agent in supply, {$then} after this
        *[other] {$agents} agents in supply, {$then} after this
     }
-sc-all-here = All of them are here
-sc-elsewhere = {$map} more on the map, {$missions} on missions
+sc-elsewhere = {$map} on the map, {$missions} on missions
 sc-recall = Recall
 sc-recall-says = Recall agents
 sc-open-missions = Open missions
 sc-done-missions = Completed
 sc-no-missions = No open mission. Take one from the display.
+sc-none-open = No open mission
 sc-room =
     {$missions ->
         [one] Room for one more mission
        *[other] Room for {$missions} more missions
     }
-sc-start-comes = Your start mission comes here
 sc-comes-back =
     {$agents ->
         [0] nothing comes back
@@ -235,7 +262,7 @@ sc-comes-back =
        *[other] {$agents} agents come back
     }
 sc-discard = Discard
-sc-lift-stamp = Take back the agent on {$city}
+sc-lift-stamp = Recall the agent on {$city}
 sc-cover-city = Cover {$city}
 sc-completes-it = Completes it
 sc-city-completes = {$city} completes it
@@ -253,6 +280,15 @@ sc-assigned =
 
 ## The others
 sc-players = Players
+sc-leads = leads
+sc-lead =
+    {$count ->
+        [one] {$names} leads by {$points}
+       *[other] {$names} lead by {$points}
+    }
+sc-lead-you = You lead by {$points}
+sc-lead-level = Level with {$names}
+sc-has = {$name} {$points}
 sc-done-of = {$done} of {$all} complete
 sc-where =
     Spy in {$city}, {$agents ->
@@ -272,10 +308,41 @@ sc-tab-display = Display
 sc-tab-log = Log
 sc-tab-moves = All moves
 sc-no-moves = Nothing to do until it is your turn.
+sc-since-turn = {$seat} {$deeds}.
+sc-did-took =
+    takes {$mission} {$agents ->
+        [0] for free
+        [one] for 1 agent
+       *[other] for {$agents} agents
+    }
+sc-did-connected =
+    connects {$city} {$agents ->
+        [0] without new agents
+        [one] for 1 agent
+       *[other] for {$agents} agents
+    }
+sc-did-went = moves to {$city}
+sc-did-covered =
+    {$missions ->
+        [one] covers {$city}
+       *[other] covers {$city} on {$missions} missions
+    }
+sc-did-completed =
+    completes {$mission} ({$points ->
+        [one] 1 point
+       *[other] {$points} points
+    })
+sc-did-recalled =
+    recalls {$agents ->
+        [one] 1 agent
+       *[other] {$agents} agents
+    }
+sc-did-discarded = discards {$mission}
+sc-did-declined = declines the extra turn
 sc-kind-choose = Choose a start mission
 sc-kind-cover = Cover a city
 sc-kind-end = Finish
-sc-kind-recall = Call agents back
+sc-kind-recall = Recall agents
 sc-kind-discard = Discard a mission
 
 ## Questions
@@ -285,7 +352,7 @@ sc-endq-text =
         [one] one of your missions shows it.
        *[other] {$missions} of your missions show it.
     }
-sc-endq-later = What you leave out now can be done on a later visit.
+sc-endq-later = You can still cover it on a later visit.
 sc-endq-leave = End turn anyway
 sc-endq-cover = Cover {$city} first
 sc-discard-title = Discard {$mission}?
@@ -295,11 +362,16 @@ sc-discard-text =
         [one] 1 agent comes back to your supply.
        *[other] {$agents} agents come back to your supply.
     }
-sc-discard-undo = Until you end your turn you can take this back.
+sc-discard-undo = You can undo this until you end your turn.
+sc-decline-title = Decline the extra turn?
+sc-decline-final = This cannot be undone.
+sc-decline-yes = Decline it
+sc-decline-no = Play it
+sc-then-extra = You give up this extra turn; another one follows at once.
+sc-then-plays = Your turn ends at once, and {$name} plays next.
+sc-then-over = Your turn ends at once, and with it the game.
 
 ## Choosing a start mission
-sc-offer = Start missions
-sc-offer-text = One for everybody. Its underlined city is where you begin.
 sc-choose-order = Who chooses when
 sc-choose-has = in {$city}
 
@@ -313,8 +385,9 @@ sc-set-side = Side of the board
 sc-set-light = Light side
 sc-set-light-hint = Missions cost 0, 1, 2, 2 agents.
 sc-set-dark = Dark side
-sc-set-dark-hint = One agent dearer, but free for whoever has no open mission.
+sc-set-dark-hint = One agent more each, but free while you have no open mission.
 sc-set-agents = Agents
+sc-round-dark = Round {$round}, dark side
 sc-edition-facts =
     {$cities} cities, {$routes ->
         [one] 1 route
@@ -361,7 +434,7 @@ sc-race-says =
         [one] 1 point.
        *[other] {$points} points.
     }
-sc-race-decided = The last step, round {$round}.
+sc-race-decided = The winner’s last mission, round {$round}.
 sc-race-brought-you =
     {$cities} brought you {$points ->
         [one] 1 point.

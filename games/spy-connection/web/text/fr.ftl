@@ -25,16 +25,24 @@ sc-spy-in = espion : {$city}
 sc-no-city = pas encore de ville
 sc-start-mission = Mission de départ
 sc-you = Vous
+sc-gain = +{$gain}
+sc-points-from = {$missions} de missions, {$cities} de villes couvertes
 sc-done = Terminé
 sc-keep = La garder
 
 ## La question en haut
-sc-ask-fresh = À vous de jouer. Que faites-vous ?
-sc-ask-fresh-shared = {$name}, à vous de jouer. Que faites-vous ?
-sc-ask-fresh-extra = Que faites-vous ?
 sc-ask-way-take = Quelle mission prenez-vous ?
 sc-ask-way-connect = Quelle ville reliez-vous ?
 sc-ask-way-walk = Où va votre espion ?
+sc-turn = À vous.
+sc-turn-of = {$name}, à vous.
+sc-turn-extra = Votre tour supplémentaire.
+sc-turn-last = Votre dernier tour.
+sc-ask-all = Prendre, relier ou avancer ?
+sc-ask-take-connect = Prendre ou relier ?
+sc-ask-take-walk = Prendre ou avancer ?
+sc-ask-connect-walk = Relier ou avancer ?
+sc-ask-none = Rappelez d’abord des agents.
 sc-ask-connect =
     Relier {$city} {$agents ->
         [0] sans poser d’agent ?
@@ -48,7 +56,7 @@ sc-ask-connect =
         }
     }
 sc-ask-take =
-    Prendre {$mission} {$agents ->
+    Prendre cette mission {$agents ->
         [0] gratuitement ?
         [one] pour {$have ->
             [one] votre seul agent ?
@@ -63,7 +71,8 @@ sc-ask-walk = Déplacer votre espion vers {$city} ?
 sc-ask-cover =
     {$missions ->
         [one] Couvrir {$city} sur votre mission ?
-       *[other] Couvrir {$city} sur {$missions} de vos missions ?
+        [2] Couvrir {$city} sur les deux missions ?
+       *[other] Couvrir {$city} sur les {$missions} missions ?
     }
 sc-ask-gone = Relier une ville d’ici, ou terminer votre tour ?
 sc-ask-end = Tout est fait. Terminer votre tour ?
@@ -75,56 +84,66 @@ sc-sending = Un instant
 sc-other-turn = {$name} joue
 sc-other-thinks = {$name} réfléchit
 sc-other-chooses = {$name} choisit une mission de départ
-sc-chip-extra = Tour supplémentaire
 sc-chip-last = Dernier tour
 
 ## Ce qui s’ensuit
-sc-line-fresh = Reliez une ville qui brille, prenez une mission ou déplacez votre espion dans votre réseau.
-sc-line-poor = Vos agents ne suffisent pour aucune ville : rappelez-en d’abord, ou faites autre chose.
-sc-line-extra = Un tour complet rien que pour vous. Vous pouvez y renoncer tant que vous n’avez rien commencé.
-sc-line-last = {$name} a accompli sept missions : c’est votre dernier tour. Les villes couvertes des missions ouvertes rapportent encore 1 point chacune.
+sc-line-poor = Vos agents ne suffisent pour aucune ville : rappelez-en d’abord.
+sc-line-extra = Un tour complet rien que pour vous.
+sc-line-last = {$name} a accompli sept missions. Qui a le plus de points gagne : vous {$points}, {$others}.
+sc-line-goal = Qui a le plus de points gagne. La fin commence dès que quelqu’un a accompli sept missions.
+sc-line-three = Vous avez trois missions : impossible d’en prendre une autre.
 sc-line-way-take = Chaque emplacement a son prix. Ce que vous payez reste sur la mission jusqu’à ce qu’elle soit accomplie.
 sc-line-way-connect = La pièce indique le prix en agents. Votre espion suit.
 sc-line-way-walk = C’est gratuit, partout dans votre réseau.
-sc-line-reveals = Une nouvelle mission est aussitôt révélée : impossible de revenir en arrière.
+sc-line-reveals = La mission suivante est aussitôt révélée : impossible d’annuler.
 sc-line-via = Votre espion passe d’abord par {$city}.
 sc-line-cover =
     {$missions ->
-        [one] Vous pourrez ensuite couvrir {$city} sur {$missions} mission.
-       *[other] Vous pourrez ensuite couvrir {$city} sur {$missions} missions.
+        [one] Vous pourrez ensuite couvrir {$city} sur {$missions} mission : +{$missions}.
+       *[other] Vous pourrez ensuite couvrir {$city} sur {$missions} missions : +{$missions}.
     }
-sc-line-completes = {$mission} sera alors accomplie :
-sc-line-worth =
-    {$points ->
-        [one] {$points} point.
-       *[other] {$points} points.
+sc-line-completes =
+    {$mission} sera accomplie : +{$gain}{$counted ->
+        [0] .
+        [one] {" "}({$counted} de ses {$points} points était déjà compté).
+       *[other] {" "}({$counted} de ses {$points} points étaient déjà comptés).
     }
-sc-line-worth-extra =
-    {$points ->
-        [one] {$points} point, tour supplémentaire.
-       *[other] {$points} points, tour supplémentaire.
-    }
-sc-line-ends = C’est votre septième mission : la fin de la partie commence.
+sc-line-ends = Votre septième mission, +{$gain} : vous aurez {$points}, {$others}. La partie s’achève.
+sc-line-last-turns = Chacun des autres a un dernier tour.
+sc-line-extra-turn = Elle donne un tour supplémentaire.
+sc-line-gain = En tout +{$gain}.
+sc-line-began = Vous avez {$points}, {$others}. Chacun des autres a maintenant un dernier tour.
+sc-line-forfeits = Ensuite, vous ne pourrez plus relier de ville pendant ce tour.
+sc-line-recall-pays =
+    Vous avez {$have ->
+        [0] zéro agent
+        [one] {$have} seul agent
+       *[other] {$have} agents seulement
+    } ici et {$map} sur la carte : rappelez ceux qui ne servent plus.
 sc-line-no-mission = {$city} ne figure sur aucune de vos missions ouvertes.
 sc-line-not-coverable = Rien à couvrir à {$city} pendant ce tour.
 sc-line-no-agent = {$city} figure sur votre mission, mais il ne reste aucun agent : rappelez-en un pour la couvrir.
-sc-line-walk = De là, vous pourrez encore relier une ville.
+sc-line-walk = De là, vous pourrez encore relier une ville, tant que vous n’avez rien couvert.
 sc-line-gone = Votre espion est allé à {$city}. Si vous ne reliez rien, c’était votre tour.
 sc-line-cover-price =
     {$missions ->
         [one] Il faut 1 agent ; vous en avez {$have} en réserve.
        *[other] Il faut 1 agent par mission ; vous en avez {$have} en réserve.
     }
-sc-line-end = Jusqu’à la fin du tour, vous pouvez l’annuler.
-sc-line-settled = Il n’y a plus rien à faire pendant ce tour.
-sc-line-owed = Vous aurez aussitôt un tour supplémentaire.
+sc-line-end = Annuler reprend la dernière étape.
+sc-line-owed = Votre tour supplémentaire suit aussitôt.
 sc-line-too-dear = Rappelez d’abord des agents, ou choisissez autre chose.
 sc-line-recalls =
     {$agents ->
-        [one] Un agent qui ne relie rien peut revenir et payer.
-       *[other] {$agents} agents qui ne relient rien peuvent revenir et payer.
+        [one] {$agents} agent dont votre réseau n’a pas besoin peut payer.
+       *[other] {$agents} agents dont votre réseau n’a pas besoin peuvent payer.
     }
-sc-line-recall = Un anneau pointillé peut rentrer : sur la carte, ou un tampon sur une mission. Les tirets relient votre réseau à l’espion.
+sc-line-gives-up =
+    {$agents ->
+        [one] Rappeler {$agents} agent suffit à payer, mais vous perdez une partie de votre réseau.
+       *[other] Rappeler {$agents} agents suffit à payer, mais vous perdez une partie de votre réseau.
+    }
+sc-line-recall = Touchez un agent à l’anneau pointillé, sur la carte ou sur une mission. Un anneau en tirets retient votre réseau.
 sc-line-choose = Votre espion commence dans la ville soulignée, aussitôt couverte.
 
 ## Boutons
@@ -139,17 +158,24 @@ sc-go-start = Commencer à {$city}
 sc-go-cover =
     {$missions ->
         [one] Couvrir {$city}
+        [2] Couvrir {$city} deux fois
        *[other] Couvrir {$city} ({$missions} fois)
     }
 sc-go-none = Choisir sur la carte
 sc-go-none-any = Choisir ville ou mission
 sc-go-none-take = Choisir une mission
-sc-go-none-start = Choisir une mission
+sc-go-wait = Attendez {$name}
+sc-go-done = Plus rien à faire
 sc-go-recall =
     {$agents ->
         [one] Rappeler 1 agent
        *[other] Rappeler {$agents} agents
     }
+sc-recall-all =
+    Tous derrière mon espion ({$agents ->
+        [one] {$agents} agent
+       *[other] {$agents} agents
+    })
 sc-decline = Renoncer
 sc-undo = Annuler
 sc-end-turn = Fin du tour
@@ -159,12 +185,13 @@ sc-hint-uncovered = Si vous terminez, {$city} reste à couvrir.
 sc-hint-undo = Jusqu’à la fin du tour, on peut annuler.
 sc-nowhere-to-go = Votre réseau n’a pas encore d’autre ville : reliez-en d’abord une.
 sc-nothing-to-undo = Il n’y a rien à annuler.
+sc-end-says = Il n’y a plus rien à faire. Terminez votre tour, ou annulez.
 
 ## La carte
 sc-map = Carte. Les flèches vont de ville en ville, Entrée choisit.
 sc-map-still = Carte avec tous les agents et espions
-sc-zoom-in = De plus près
-sc-zoom-out = De plus loin
+sc-zoom-in = Agrandir
+sc-zoom-out = Réduire
 sc-price-of =
     de vos {$have ->
         [one] {$have} agent
@@ -199,6 +226,7 @@ sc-slot-price =
 sc-slot-empty = Rien ici
 sc-slot-turning = Une nouvelle mission
 sc-hold-three = Vous avez trois missions ouvertes. Accomplissez-en ou défaussez-en une pour en prendre une autre.
+sc-dark-says = Côté sombre : un agent de plus, mais gratuit tant que vous n’avez aucune mission ouverte.
 
 ## Vous
 sc-agents-head = Vos agents
@@ -215,19 +243,18 @@ sc-supply-after-says =
         [one] {$agents} agent en réserve, {$then} ensuite
        *[other] {$agents} agents en réserve, {$then} ensuite
     }
-sc-all-here = Ils sont tous là
 sc-elsewhere = {$map} sur la carte, {$missions} sur les missions
 sc-recall = Rappeler
 sc-recall-says = Rappeler des agents
 sc-open-missions = Missions ouvertes
 sc-done-missions = Accomplies
 sc-no-missions = Aucune mission ouverte. Prenez-en une.
+sc-none-open = Aucune mission ouverte
 sc-room =
     {$missions ->
         [one] Encore {$missions} mission possible
        *[other] Encore {$missions} missions possibles
     }
-sc-start-comes = Votre mission de départ viendra ici
 sc-comes-back =
     {$agents ->
         [0] rien ne revient
@@ -253,6 +280,15 @@ sc-assigned =
 
 ## Les autres
 sc-players = Autour de la table
+sc-leads = mène
+sc-lead =
+    {$count ->
+        [one] {$names} mène de {$points}
+       *[other] {$names} mènent de {$points}
+    }
+sc-lead-you = Vous menez de {$points}
+sc-lead-level = À égalité avec {$names}
+sc-has = {$name} {$points}
 sc-done-of = {$done} sur {$all}
 sc-where =
     Espion : {$city}, {$agents ->
@@ -272,6 +308,37 @@ sc-tab-display = Exposées
 sc-tab-log = Journal
 sc-tab-moves = Coups
 sc-no-moves = Rien à faire avant votre tour.
+sc-since-turn = {$seat} {$deeds}.
+sc-did-took =
+    prend {$mission} {$agents ->
+        [0] gratuitement
+        [one] pour {$agents} agent
+       *[other] pour {$agents} agents
+    }
+sc-did-connected =
+    relie {$city} {$agents ->
+        [0] sans poser d’agent
+        [one] pour {$agents} agent
+       *[other] pour {$agents} agents
+    }
+sc-did-went = va à {$city}
+sc-did-covered =
+    {$missions ->
+        [one] couvre {$city}
+       *[other] couvre {$city} sur {$missions} missions
+    }
+sc-did-completed =
+    accomplit {$mission} ({$points ->
+        [one] {$points} point
+       *[other] {$points} points
+    })
+sc-did-recalled =
+    rappelle {$agents ->
+        [one] {$agents} agent
+       *[other] {$agents} agents
+    }
+sc-did-discarded = défausse {$mission}
+sc-did-declined = renonce au tour supplémentaire
 sc-kind-choose = Choisir une mission de départ
 sc-kind-cover = Couvrir une ville
 sc-kind-end = Terminer
@@ -285,7 +352,7 @@ sc-endq-text =
         [one] {$missions} de vos missions montre cette ville.
        *[other] {$missions} de vos missions montrent cette ville.
     }
-sc-endq-later = Ce que vous laissez maintenant reste possible lors d’une autre visite.
+sc-endq-later = Vous pourrez encore la couvrir lors d’une autre visite.
 sc-endq-leave = Terminer quand même
 sc-endq-cover = Couvrir d’abord {$city}
 sc-discard-title = Défausser {$mission} ?
@@ -295,11 +362,16 @@ sc-discard-text =
         [one] {$agents} agent revient dans votre réserve.
        *[other] {$agents} agents reviennent dans votre réserve.
     }
-sc-discard-undo = Jusqu’à la fin du tour, vous pouvez revenir en arrière.
+sc-discard-undo = Jusqu’à la fin du tour, vous pouvez annuler.
+sc-decline-title = Renoncer au tour supplémentaire ?
+sc-decline-final = C’est définitif.
+sc-decline-yes = Y renoncer
+sc-decline-no = Le jouer
+sc-then-extra = Vous renoncez à ce tour supplémentaire ; un autre suit aussitôt.
+sc-then-plays = Votre tour s’arrête aussitôt, et c’est à {$name} de jouer.
+sc-then-over = Votre tour s’arrête aussitôt, et la partie avec lui.
 
 ## Missions de départ
-sc-offer = Missions de départ
-sc-offer-text = Une par personne. Vous commencez dans la ville soulignée.
 sc-choose-order = L’ordre du choix
 sc-choose-has = à {$city}
 
@@ -315,6 +387,7 @@ sc-set-light-hint = Les missions coûtent 0, 1, 2, 2 agents.
 sc-set-dark = Côté sombre
 sc-set-dark-hint = Un agent de plus, mais gratuit sans mission ouverte.
 sc-set-agents = Agents
+sc-round-dark = Tour {$round}, côté sombre
 sc-edition-facts =
     {$cities} villes, {$routes ->
         [one] {$routes} liaison
@@ -361,7 +434,7 @@ sc-race-says =
         [one] {$points} point.
        *[other] {$points} points.
     }
-sc-race-decided = Le dernier pas, tour de table {$round}.
+sc-race-decided = La dernière mission du vainqueur, tour de table {$round}.
 sc-race-brought-you =
     {$cities} vous ont rapporté {$points ->
         [one] {$points} point.

@@ -14,8 +14,8 @@
 //! … take-from-top 3 1 | order 0 2 | discard 1
 //! ```
 //!
-//! After that may follow `played BRANCH`, `ran BRANCH`, `extra-agents N`, `extra-operations N` and `gave`, as
-//! often as needed.
+//! After that may follow `played BRANCH`, `ran BRANCH`, `extra-agents N`, `extra-operations N`, `gave` and
+//! `brought FUNDING AGENT`, as often as needed.
 
 use game::{NotationError, Seat, read_seat};
 
@@ -38,6 +38,10 @@ pub(super) fn write(edition: &Edition, turn: Turn) -> String {
     if turn.gave {
         words.push("gave".to_owned());
     }
+    let brought = turn.brought.iter(edition);
+    words.extend(brought.map(|(funding, agent)| {
+        format!("brought {} {}", card_id(edition, funding), card_id(edition, agent))
+    }));
     words.join(" ")
 }
 
@@ -132,10 +136,14 @@ pub(super) fn read(edition: &Edition, seat: Seat, words: &[&str]) -> Read<Turn> 
                 turn.gave = true;
                 rest
             }
+            ["brought", funding, agent, ref rest @ ..] => {
+                turn.brought.note(edition, card(funding)?, card(agent)?);
+                rest
+            }
             [word, ..] => {
                 return Err(NotationError::new(
                     word,
-                    "expected play, recruit, laid, ability, played, ran, extra-agents, extra-operations or gave",
+                    "expected play, recruit, laid, ability, played, ran, extra-agents, extra-operations, gave or brought",
                 ));
             }
         };

@@ -10,10 +10,10 @@ use crate::state::{Deck, Phase, Place, Spot, State, Turn, Watcher, Zones};
 use crate::{setup, soundness};
 
 /// Reads a position. A few things can be known only at the end: the rest of the deck, what others know.
-pub(super) fn read(edition: &Edition, text: &str) -> Read<State> {
+pub(super) fn read(edition: &Edition, rules: u32, text: &str) -> Read<State> {
     let mut reader = Reader {
         edition,
-        state: State { phase: Phase::Turn(Turn::new(Seat(0))), ..setup::empty() },
+        state: State { phase: Phase::Turn(Turn::new(Seat(0))), ..setup::empty(rules) },
         players_read: false,
         phase_read: false,
         used: CardSet::EMPTY,

@@ -354,6 +354,9 @@ impl Doing<'_> {
     fn salvage(&mut self, card: Card, left: u8, out: &mut impl EventSink<Event>) {
         let seat = self.turn.seat;
         self.state.open_to_hand(card, seat);
+        if self.state.remembers_brought() {
+            self.turn.brought.note(self.edition, card, self.pending.agent);
+        }
         out.emit(Event::Salvaged { seat, card });
         if left > 1 { self.go_on(Stage::Salvage { left: left - 1 }) } else { self.done() }
     }

@@ -176,7 +176,11 @@ pub(crate) fn list_attach(
         return;
     }
     let hand = state.hand(turn.seat);
-    hand.and(edition.sets.funding).iter().for_each(|card| out.push(Action::Attach(card)));
+    for card in hand.and(edition.sets.funding).iter() {
+        if !turn.brought.has(edition, card, agent) {
+            out.push(Action::Attach(card));
+        }
+    }
     if edition.laws(state.situation).agent_as_funding.is_some() {
         hand.and(edition.sets.agents).iter().for_each(|card| out.push(Action::Attach(card)));
     }
@@ -197,6 +201,10 @@ pub(crate) fn attach(
         || laws.agent_as_funding.is_some() && edition.sets.agents.has(card);
     if !fits {
         return Err(Refusal::NotFunding { card });
+    }
+    // SN-6.4: not even when she was taken back and is played again.
+    if turn.brought.has(edition, card, agent) {
+        return Err(Refusal::BroughtBy { agent, card });
     }
     check_room(edition, state, agent)?;
     state.attach(edition, card, agent);

@@ -25,7 +25,7 @@ impl Canonical for State {
         out.bytes(&self.last.map_or([0, 0], |seats| [1, seats]));
         match self.phase {
             Phase::Draft(seat) => out.bytes(&[0, seat.0]),
-            Phase::Turn(turn) => encode_turn(turn, out),
+            Phase::Turn(turn) => encode_turn(turn, self.remembers_brought(), out),
             Phase::Over { abandoned } => out.bytes(&[2, abandoned.into()]),
         }
         self.place.iter().for_each(|place| out.u8(place.byte()));
@@ -35,7 +35,7 @@ impl Canonical for State {
     }
 }
 
-fn encode_turn(turn: Turn, out: &mut Encoder) {
+fn encode_turn(turn: Turn, with_brought: bool, out: &mut Encoder) {
     out.bytes(&[
         1,
         turn.seat.0,
@@ -45,6 +45,9 @@ fn encode_turn(turn: Turn, out: &mut Encoder) {
         turn.extra_operations,
         turn.gave.into(),
     ]);
+    if with_brought {
+        out.bytes(&turn.brought.bytes());
+    }
     match turn.step {
         Step::Fresh => out.u8(0),
         Step::Recruit { pile } => out.bytes(&[1, pile.0]),

@@ -317,7 +317,7 @@ mod tests {
 
     #[test]
     fn cards_are_found_one_by_one_and_all_at_once() {
-        let mut state = setup::empty();
+        let mut state = setup::empty(1);
         assert_eq!(state.cards_at(Place::OUT).len(), 76);
         for card in (0..76).map(Card) {
             state.follow(card, Place::hand(Seat(1)));

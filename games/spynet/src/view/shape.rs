@@ -3,7 +3,7 @@
 use game::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::ids::{Card, CardSet, Pile};
+use crate::ids::{Card, CardSet, MAX_FUNDING, Pile};
 use crate::options::AgentsPerTurn;
 
 /// A position as one viewer sees it.
@@ -135,6 +135,8 @@ pub struct TurnView {
     pub extra_operations: u8,
     /// Was a card handed on?
     pub gave: bool,
+    /// SN-6.4: by funding card, the agent that brought it from the discard pile in this turn.
+    pub brought: [Option<Card>; MAX_FUNDING],
 }
 
 /// How far a turn is.

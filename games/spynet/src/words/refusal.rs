@@ -6,7 +6,7 @@ use super::Names;
 use crate::Refusal;
 
 /// Every key this file asks for.
-pub(super) const KEYS: [&str; 39] = [
+pub(super) const KEYS: [&str; 40] = [
     "not-seat-count",
     "not-such-situation",
     "not-too-few-cards",
@@ -31,6 +31,7 @@ pub(super) const KEYS: [&str; 39] = [
     "not-no-more-agents",
     "not-nothing-laid",
     "not-funding",
+    "not-brought-by",
     "not-funding-limit",
     "not-dominated",
     "not-no-more-operations",
@@ -80,6 +81,9 @@ pub(super) fn words(names: Names<'_>, refusal: &Refusal) -> Message {
         Refusal::NoMoreAgents => Message::new("not-no-more-agents"),
         Refusal::NothingLaid => Message::new("not-nothing-laid"),
         Refusal::NotFunding { card } => of_card("not-funding", card),
+        Refusal::BroughtBy { agent, card } => {
+            of_card("not-brought-by", card).with("agent", names.card(agent))
+        }
         Refusal::FundingLimit { most } => Message::new("not-funding-limit").with("most", most),
         Refusal::NotDominated { branch, need, have } => Message::new("not-dominated")
             .with("branch", names.branch(branch))
@@ -147,6 +151,7 @@ mod tests {
             Refusal::NoMoreAgents,
             Refusal::NothingLaid,
             Refusal::NotFunding { card },
+            Refusal::BroughtBy { agent: card, card },
             Refusal::FundingLimit { most: 1 },
             Refusal::NotDominated { branch, need: 2, have: 1 },
             Refusal::NoMoreOperations { branch },

@@ -8,6 +8,7 @@ mod content;
 mod coverage;
 mod deals;
 mod notation;
+mod numbers;
 mod perft;
 mod planted;
 mod playthroughs;

@@ -4,6 +4,8 @@
 use game::{Act, ActionList, Choices, Deal, Game, Seed};
 use spynet::{SpyNet, State};
 
+const PER_BRANCH: (&str, &str) = ("agents", "one-per-branch");
+
 fn count(game: &SpyNet, state: &State, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
@@ -30,10 +32,10 @@ fn the_number_of_ways_to_play_is_pinned() {
         options
     };
     let cases = [
-        (options(2, &[]), 8, PINNED[0]),
+        (options(2, &[PER_BRANCH]), 8, PINNED[0]),
         (options(3, &[("agents", "one-in-all")]), 8, PINNED[1]),
-        (options(4, &[("situation", "cyber-initiative")]), 8, PINNED[2]),
-        (options(2, &[("situation", "cold-trail")]), 9, PINNED[3]),
+        (options(4, &[PER_BRANCH, ("situation", "cyber-initiative")]), 8, PINNED[2]),
+        (options(2, &[PER_BRANCH, ("situation", "cold-trail")]), 9, PINNED[3]),
     ];
     let found: Vec<u64> = cases
         .iter()

@@ -7,6 +7,8 @@ use spynet::{Event, SpyNet};
 use trials::options;
 use trials::playthroughs::{each_turn, is_blessed};
 
+const PER_BRANCH: (&str, &str) = ("agents", "one-per-branch");
+
 const fn begins(event: &Event) -> bool {
     matches!(event, Event::TurnBegan { .. } | Event::Kept { .. })
 }
@@ -15,15 +17,15 @@ const fn begins(event: &Event) -> bool {
 fn the_playthroughs_are_blessed() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs");
     let games = [
-        ("two-alone", options::<SpyNet>(2, &[])),
+        ("two-alone", options::<SpyNet>(2, &[PER_BRANCH])),
         (
             "three-one-in-all-cold-trail",
             options::<SpyNet>(3, &[("agents", "one-in-all"), ("situation", "cold-trail")]),
         ),
-        ("four-in-teams", options::<SpyNet>(4, &[])),
+        ("four-in-teams", options::<SpyNet>(4, &[PER_BRANCH])),
         (
             "two-open-files-without-memory",
-            options::<SpyNet>(2, &[("situation", "open-files"), ("memory", "off")]),
+            options::<SpyNet>(2, &[PER_BRANCH, ("situation", "open-files"), ("memory", "off")]),
         ),
     ];
     for (name, options) in &games {

@@ -6,11 +6,13 @@ use spynet::SpyNet;
 
 #[test]
 fn the_first_state_is_pinned() {
-    let game = SpyNet::house().unwrap();
+    let game = SpyNet::new(SpyNet::house().unwrap().edition().clone(), 1).unwrap();
     let hash = "8143724c86b34e1ba1a842426c8d7fa2508d4dad8091e1db2b8967922a83a1d0";
     assert_eq!(game.edition_hash().to_string(), hash);
     let deal = Deal::new(Seed::from_text("1"));
-    let state = game.setup(&SpyNet::default_options(3), &deal).unwrap();
+    let mut options = SpyNet::default_options(3);
+    SpyNet::set_option(&mut options, "agents", "one-per-branch").unwrap();
+    let state = game.setup(&options, &deal).unwrap();
     let digest = "91c0811fbae165bcf0a477842f21184df93217991043fc3844ee0b167a10c337";
     assert_eq!(Digest::of(&game, &state).to_string(), digest);
     let text = game.write_position(&state);

@@ -119,7 +119,7 @@ fn playing(top: Tabletop) -> View {
             Some(view! { <button class="btn btn-go" on:click=end>{t(key)}</button> })
         }
     };
-    view! { {ways(top)} {funding} {give} {red} }
+    view! { {funding} {give} {ways(top)} {red} }
 }
 
 /// Recruit or play: one or the other, until the first card is on the table.

@@ -14,8 +14,9 @@ use crate::cards::{self, micro};
 use crate::ladder::{head, ink, ladder};
 use crate::plan::Plan;
 use crate::scene::{Role, Scene, at};
+use crate::stars;
 use crate::tabletop::{Mode, Tabletop};
-use crate::things::{tell1, tell2};
+use crate::things::{tell1, tell2, tell3};
 
 /// All four.
 pub fn branches(top: Tabletop) -> View {
@@ -221,7 +222,7 @@ fn gain(top: Tabletop, scene: &Scene, branch: Branch) -> View {
     }
 }
 
-/// The files under a branch: the own ones can be looked at, the others' are only counted.
+/// The files under a branch: the own ones lie open to their owner, the others' are only counted.
 fn files(top: Tabletop, scene: &Scene, branch: Branch) -> View {
     if top.mode() != Mode::Play {
         return View::Nothing;
@@ -229,33 +230,28 @@ fn files(top: Tabletop, scene: &Scene, branch: Branch) -> View {
     let things = top.things;
     let own = scene.own().and_then(|own| own.operations.get(at(branch)).copied());
     let own = own.unwrap_or_default();
-    let open = top.peek.get() == Some(branch);
-    let mine: Vec<_> = own
-        .known
-        .iter()
-        .map(|card| {
-            let inside = if open {
-                micro(things, card, CardSet::EMPTY)
-            } else {
-                view! { {seat_mark_in(scene.me, "seat-sm")}{icon("eye")} }
-            };
-            let class = if open { "fl is-open" } else { "fl" };
-            view! { <span class=class>{inside}</span> }
-        })
-        .collect();
+    let all = stars::laid(things, scene, scene.me, branch);
+    let sum: u8 = all.iter().map(stars::Laid::stars).sum();
+    let mine = all.iter().map(|laid| {
+        let class = if laid.counts { "fl is-open" } else { "fl is-open is-idle" };
+        let state = if laid.counts { "check" } else { "no" };
+        view! { <span class=class>{micro(things, laid.card, CardSet::EMPTY)}{icon(state)}</span> }
+    });
     let unknown = own.count.saturating_sub(own.known.len());
     let covered =
         (0..unknown).map(|_| view! { <span class="fl">{seat_mark_in(scene.me, "seat-sm")}</span> });
-    let mine: Vec<_> = mine.into_iter().chain(covered).collect();
-    let says = tell2(
+    let mine: Vec<_> = mine.chain(covered).collect();
+    // Who watches knows nothing of what they are worth.
+    let total = (unknown < own.count).then(|| {
+        view! { <span class="fl-sum"><b>{sum}</b><svg aria-hidden="true"><use href="#star"></use></svg></span> }
+    });
+    let says = tell3(
         "sn-your-files",
         ("count", own.count.into()),
         ("branch", things.branch(branch).into()),
+        ("stars", sum.into()),
     );
-    let press = move |_| {
-        let now = top.peek.get_untracked();
-        top.peek.set(if now == Some(branch) { None } else { Some(branch) });
-    };
+    let press = move |_| top.look.set(top.with(|scene| scene.me));
     let mine = match own.count {
         0 => view! {
             <span class="fl-none">
@@ -264,8 +260,8 @@ fn files(top: Tabletop, scene: &Scene, branch: Branch) -> View {
             </span>
         },
         _ => view! {
-            <button class="ops-me" aria-label=says aria-pressed=if open { "true" } else { "false" } on:click=press>
-                {mine}
+            <button class="ops-me" aria-label=says on:click=press>
+                {total}{mine}
             </button>
         },
     };

@@ -8,8 +8,7 @@ use ui::log::{LogWays, log};
 use ui::moves::{MoveWays, moves};
 use ui::speech::tr;
 
-use crate::scene::actor;
-use crate::since;
+use crate::since::{self, TURNS};
 use crate::tabletop::{Mode, Tab, Tabletop};
 
 /// Log and list of moves.
@@ -24,7 +23,7 @@ pub fn drawer(top: Tabletop) -> View {
         }
     };
     let log_ways = LogWays {
-        actor,
+        turns: TURNS,
         skip: goes_without_saying,
         fold: piles_seen,
         after: |_| false,

@@ -9,9 +9,9 @@ use ui::speech::{t, tr};
 use wasm_bindgen::JsCast as _;
 use web_sys::{Element, HtmlElement, KeyboardEvent};
 
-use crate::act::red_ends;
 use crate::cards::{self, hexagon};
 use crate::scene::{Scene, at};
+use crate::stars;
 use crate::tabletop::{Mode, Tabletop};
 use crate::things::tell1;
 
@@ -21,13 +21,13 @@ pub fn you(top: Tabletop) -> View {
         move || format!("you {}", top.with(|scene| seat_class(scene.me)).unwrap_or_default());
     view! {
         <section class=class aria-label=tr("sn-you")>
-            {move || top.with(plate)}
+            {move || top.with(|scene| plate(top, scene))}
             {move || top.with(|scene| ledger(top, scene))}
         </section>
     }
 }
 
-fn plate(scene: &Scene) -> View {
+fn plate(top: Tabletop, scene: &Scene) -> View {
     let with = match scene.partner() {
         // Whoever watches sits on nobody's chair; these are the cards of the one below.
         _ if !scene.is_mine => {
@@ -41,6 +41,19 @@ fn plate(scene: &Scene) -> View {
             {seat_mark_in(scene.me, "seat-lg")}
             <div><h2>{scene.name(scene.me)}</h2><p class="code">{with}</p></div>
         </div>
+        {scene.is_mine.then(|| progress(top, scene))}
+    }
+}
+
+/// The own stars as they would be counted now, and who leads as far as one may know.
+fn progress(top: Tabletop, scene: &Scene) -> View {
+    let (sum, idle) = stars::sum(top.things, scene, scene.me);
+    let idle = (idle > 0).then(|| view! { ", "{tell1("sn-stars-idle", "count", idle)} });
+    view! {
+        <p class="plate-stars">
+            <b>{tell1("sn-stars-now", "count", sum)}</b>{idle}
+            <span>{scene.leads()}</span>
+        </p>
     }
 }
 
@@ -243,7 +256,7 @@ pub fn turn(top: Tabletop) -> View {
     view! {
         <div class="turn">
             {show(plays, undo)}
-            {show(move || plays() && !red_ends(top), end)}
+            {show(plays, end)}
             <p class="turn-hint">{move || hint(top)}</p>
         </div>
     }

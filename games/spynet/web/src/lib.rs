@@ -26,6 +26,7 @@ mod score;
 mod since;
 mod stage;
 mod standing;
+mod stars;
 mod supply;
 mod tabletop;
 mod things;

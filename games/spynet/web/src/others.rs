@@ -5,11 +5,13 @@ use game::{Message, Seat};
 use spynet::ids::{Branch, CardSet};
 use spynet::{Action, SeatView};
 use ui::dialog::dialog;
+use ui::icon::icon;
 use ui::seat_mark::{seat_class, seat_mark};
 use ui::speech::{t, tell, tr};
 
 use crate::cards::{self, all_micros, hexagon, micro, micro_back};
 use crate::scene::{Role, Scene, at};
+use crate::stars;
 use crate::tabletop::Tabletop;
 use crate::things::{Things, tell1, tell2, tell3};
 
@@ -165,6 +167,22 @@ fn sheet(top: Tabletop, scene: &Scene, seat: Seat, own: &SeatView) -> View {
         };
         let agents: Vec<_> = all.iter().rev().map(agent).collect();
         let files = own.operations.get(at(branch)).copied().unwrap_or_default();
+        let told = stars::laid(things, scene, seat, branch);
+        let told = told.iter().map(|laid| {
+            let class = if laid.counts { "" } else { "is-idle" };
+            let state = if laid.counts { "check" } else { "no" };
+            let says = t(if laid.counts { "sn-says-counts" } else { "sn-says-fails" });
+            view! {
+                <li class=class>
+                    {icon(state)}
+                    <span>
+                        <b>{things.name(laid.card)}" "{laid.printed}"★ "<span class="vh">{says}</span></b>
+                        {laid.why.clone()}
+                    </span>
+                </li>
+            }
+        });
+        let told = view! { <ul class="ts-ops">{told.collect::<Vec<_>>()}</ul> };
         let files = (files.count > 0).then(|| {
             view! {
                 <p class="ts-files">
@@ -177,7 +195,7 @@ fn sheet(top: Tabletop, scene: &Scene, seat: Seat, own: &SeatView) -> View {
             <section class="ts-b">
                 <h3>{hexagon(branch)}{things.branch(branch)}<b>{scene.strength(seat, branch)}</b></h3>
                 <ul class="ts-a">{agents}</ul>
-                {files}
+                {files}{told}
             </section>
         }
     };

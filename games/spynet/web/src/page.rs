@@ -1,7 +1,7 @@
 //! What SpyNet brings along for its page.
 
 use dom::prelude::*;
-use game::{ContentError, Game, Message, Seat};
+use game::{ContentError, Game, Message, Seat, Viewer};
 use spynet::{Edition, Event, SpyNet};
 use table::Reel;
 use ui::page::{GamePage, Stage};
@@ -20,6 +20,8 @@ impl GamePage for Page {
     /// Hands and operations are secret: people at one screen take turns behind a curtain.
     const HIDES: bool = true;
     const CLAUSES: &'static str = "SN";
+    /// Without the hands a film would not show what anybody plays for.
+    const EYES: Viewer = Viewer::Judge;
 
     fn house() -> Result<SpyNet, ContentError> {
         SpyNet::house()
@@ -63,6 +65,10 @@ impl GamePage for Page {
 
     fn seat_choice(form: SetupForm<SpyNet>, seat: Seat) -> View {
         choices::partner(form, seat)
+    }
+
+    fn has_left(view: &<Self::Game as Game>::View, seat: Seat) -> bool {
+        view.seats.get(seat.index()).is_some_and(|own| own.resigned)
     }
 
     fn edition_facts(game: &SpyNet) -> Message {

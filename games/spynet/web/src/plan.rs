@@ -1,7 +1,7 @@
 //! What playing a card would come to: tried out on the draft, never worked out here.
 
 use spynet::ids::{Branch, Card};
-use spynet::{Action, Refusal, SpyNet, View as Position};
+use spynet::{Action, PhaseView, Refusal, SpyNet, StepView, View as Position};
 use table::Draft;
 
 use crate::scene::at;
@@ -17,6 +17,8 @@ pub struct Plan {
     pub after: u8,
     /// Does it show something hidden, so that it cannot be taken back?
     pub reveals: bool,
+    /// Does it lead to a question, as an ability with a target does?
+    pub asks: bool,
 }
 
 /// A card with these attached to it, into this branch; or why not.
@@ -37,7 +39,10 @@ pub fn plan(
     let trial = draft.try_out(&actions)?;
     // Where the worlds differ nothing is promised.
     let after = trial.agreed(strength).unwrap_or(before);
-    Ok(Plan { actions, before, after, reveals: trial.reveals })
+    let asks = |view: &Position| matches!(view.phase, PhaseView::Turn(turn) if matches!(turn.step, StepView::Ability { .. }));
+    // An ability is open to choose from in all worlds or in none.
+    let asks = trial.agreed(asks).unwrap_or(true);
+    Ok(Plan { actions, before, after, reveals: trial.reveals, asks })
 }
 
 /// Would this show something hidden?

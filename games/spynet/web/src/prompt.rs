@@ -1,15 +1,17 @@
 //! One question, and one line of consequence.
 
 use dom::prelude::*;
-use game::{Seat, Words as _};
-use spynet::ids::Card;
+use game::{Message, Seat, Words as _};
+use spynet::edition::{Ability, CardFace};
+use spynet::ids::{Branch, Card};
 use spynet::{Action, Event, PhaseView, StageView, StepView, TurnView, View as Position};
 use ui::seat_mark::seat_mark_in;
-use ui::speech::t;
+use ui::speech::{t, tell};
 
 use crate::act::lifted;
 use crate::plan;
 use crate::scene::Scene;
+use crate::stars;
 use crate::tabletop::Tabletop;
 use crate::things::{tell1, tell2, tell3};
 
@@ -105,8 +107,9 @@ fn others(top: Tabletop, scene: &Scene, prompt: &mut Prompt) {
         return;
     }
     prompt.thinks = top.session.thinking.get() == Some(seat);
+    // What a person still thinks about is waited for; a turn is watched.
     let key = match scene.view.phase {
-        PhaseView::Draft { .. } => "sn-other-keeps",
+        PhaseView::Draft { .. } => "sn-waiting-for",
         PhaseView::Turn(_) | PhaseView::Over { .. } => "sn-other-turn",
     };
     prompt.title = tell1(key, "name", scene.name(seat));
@@ -129,12 +132,13 @@ fn draft(top: Tabletop, scene: &Scene, prompt: &mut Prompt) {
         Some(_) | None => prompt.title = t("sn-ask-keep"),
     }
     let on = scene.view.packet.count.saturating_sub(1);
-    prompt.add(tell1("sn-line-keep", "count", on));
+    let right = scene.name(scene.me.right(scene.count()));
+    prompt.add(tell2("sn-line-keep", ("count", on.into()), ("name", right.into())));
 }
 
 fn own_turn(top: Tabletop, scene: &Scene, turn: TurnView, prompt: &mut Prompt) {
     match turn.step {
-        StepView::Recruit { pile } => recruit(scene, pile, prompt),
+        StepView::Recruit { pile } => recruit(top, scene, pile, prompt),
         StepView::Ability { agent, source, stage } => {
             ability(top, scene, agent, source, stage, prompt)
         }
@@ -145,16 +149,28 @@ fn own_turn(top: Tabletop, scene: &Scene, turn: TurnView, prompt: &mut Prompt) {
     }
 }
 
-fn recruit(scene: &Scene, pile: spynet::ids::Pile, prompt: &mut Prompt) {
+fn recruit(top: Tabletop, scene: &Scene, pile: spynet::ids::Pile, prompt: &mut Prompt) {
     prompt.title = tell1("sn-ask-take", "pile", pile.number());
     let piles = u8::try_from(scene.view.piles.len()).unwrap_or_default();
     let after = (pile.number()..piles)
         .find(|next| scene.view.piles.get(usize::from(*next)).is_some_and(|heap| heap.count > 0));
+    // SN-8.1: each pile up to this one gets a card of the deck.
+    if scene.view.last.is_none() && scene.view.deck.len() <= usize::from(pile.number()) {
+        prompt.warn(t("sn-line-last-card"));
+        prompt.add(stand(top, scene));
+        return;
+    }
     prompt.warn(match after {
         Some(next) => tell1("sn-line-next-pile", "pile", next + 1),
         None => t("sn-line-next-deck"),
     });
     prompt.add(t("sn-line-seen"));
+}
+
+/// Where everybody stands, as far as one may know: the own stars, and how many operations the others have laid.
+fn stand(top: Tabletop, scene: &Scene) -> String {
+    let (sum, _) = stars::sum(top.things, scene, scene.me);
+    tell2("sn-line-stand", ("count", sum.into()), ("others", scene.others_laid().into()))
 }
 
 fn ability(
@@ -201,8 +217,18 @@ fn ability(
     let shows = chosen.is_some_and(|action| {
         top.session.draft.with(|it| it.as_ref().is_some_and(|it| plan::reveals(it, action)))
     });
+    if let Some(action) = chosen {
+        effects(top, scene, action).into_iter().for_each(|text| prompt.warn(text));
+    }
+    if matches!(stage, StageView::Discard { .. }) {
+        prompt.warn(t("sn-line-discard"));
+    }
     if shows {
         prompt.warn(t("sn-line-reveals"));
+    }
+    // Once something is chosen, what follows from it says more than the card.
+    if chosen.is_some() && !prompt.line.is_empty() {
+        return;
     }
     if agent == source {
         prompt.add(top.things.full(agent));
@@ -215,6 +241,53 @@ fn ability(
     }
     if stage == StageView::Choose && chosen.is_none() && !top.attachable().is_empty() {
         prompt.warn(t("sn-line-attach-first"));
+    }
+}
+
+/// What this use of an ability changes in the branches: strengths, and who dominates then.
+fn effects(top: Tabletop, scene: &Scene, action: Action) -> Vec<String> {
+    let strengths = |scene: &Scene| {
+        Branch::ALL.map(|branch| (scene.strength(scene.me, branch), scene.best(scene.me, branch)))
+    };
+    let then = |view: &Position| strengths(&Scene { view: view.clone(), ..scene.clone() });
+    let trial = top.session.try_out(&[action]).and_then(Result::ok);
+    let Some(after) = trial.and_then(|trial| trial.agreed(then)) else { return Vec::new() };
+    let all = Branch::ALL.into_iter().zip(strengths(scene)).zip(after);
+    let effect = |((branch, (have, best)), (then, rest)): ((Branch, (u8, u8)), (u8, u8))| {
+        let verdict = match (have > best, then > rest) {
+            (false, true) => t("sn-will-dominate"),
+            (true, true) => t("sn-yours-anyway"),
+            (true, false) => t("sn-will-lose"),
+            (false, false) if then == rest => t("sn-only-equal"),
+            (false, false) => tell1("sn-short-by", "count", (rest + 1).saturating_sub(then)),
+        };
+        let change = |before: u8, after: u8| match before == after {
+            true => before.to_string(),
+            false => format!("{before} → {after}"),
+        };
+        ((have, best) != (then, rest)).then(|| {
+            let line = Message::new("sn-line-effect").with("branch", top.things.branch(branch));
+            let line = line.with("have", change(have, then)).with("best", change(best, rest));
+            tell(&line.with("verdict", verdict))
+        })
+    };
+    all.filter_map(effect).collect()
+}
+
+/// Why an ability does nothing now: there is nothing it could be used on.
+fn idle(ability: &Ability) -> Option<&'static str> {
+    match ability {
+        Ability::Draw { .. } | Ability::TopOfDeck { .. } => Some("sn-idle-deck"),
+        Ability::ExchangeWithHand { .. } | Ability::ExchangeWithPile {} => Some("sn-idle-exchange"),
+        Ability::LookAtOperations { .. } => Some("sn-idle-files"),
+        Ability::RemoveFunding { .. } | Ability::MoveFunding { .. } => Some("sn-idle-funding"),
+        Ability::Eliminate(_) | Ability::Poach(_) | Ability::ReturnToHand(_) => {
+            Some("sn-idle-agent")
+        }
+        Ability::Salvage { .. } => Some("sn-idle-discard"),
+        Ability::Copy {} => Some("sn-idle-copy"),
+        // These ask for nothing.
+        Ability::ExtraAgents { .. } | Ability::ExtraOperations { .. } => None,
     }
 }
 
@@ -256,6 +329,13 @@ fn picked(top: Tabletop, scene: &Scene, card: Card, prompt: &mut Prompt) {
         () => "sn-line-not-yet",
     };
     prompt.warn(tell1(key, "best", best));
+    let ability = match top.things.face(card) {
+        Some(CardFace::Agent { ability, .. }) => ability,
+        Some(CardFace::Operation { .. } | CardFace::Funding { .. }) | None => None,
+    };
+    if let Some(why) = ability.as_ref().filter(|_| !plan.asks).and_then(idle) {
+        prompt.warn(t(why));
+    }
     if plan.reveals {
         prompt.warn(t("sn-line-reveals"));
     }
@@ -273,17 +353,30 @@ fn open_question(top: Tabletop, scene: &Scene, turn: TurnView, prompt: &mut Prom
                 true => tell1("sn-ask-fresh-shared", "name", scene.name(turn.seat)),
                 false => t("sn-ask-fresh"),
             };
-            prompt.warn(match scene.first_pile() {
-                Some(pile) => tell1("sn-line-fresh", "pile", pile.number()),
-                None => t("sn-line-fresh-deck"),
-            });
-            prompt.add(t("sn-line-fresh-play"));
+            let deck = u8::try_from(scene.view.deck.len()).unwrap_or(u8::MAX);
+            let first = scene.first_pile();
+            match first {
+                // How the game is won stands where the first question is.
+                _ if scene.view.round <= 1 => prompt.warn(t("sn-goal")),
+                _ if usize::from(deck) <= scene.view.piles.len() => {
+                    prompt.warn(tell1("sn-line-deck-ends", "count", deck));
+                }
+                Some(pile) => prompt.warn(tell1("sn-line-fresh", "pile", pile.number())),
+                None => prompt.warn(t("sn-line-fresh-deck")),
+            }
+            match first {
+                Some(pile) if scene.view.round <= 1 => {
+                    prompt.add(tell1("sn-line-fresh", "pile", pile.number()));
+                }
+                Some(_) | None => prompt.add(stand(top, scene)),
+            }
         }
         StepView::Fresh => {
             // The question says it itself.
             prompt.last = false;
             prompt.title = t("sn-ask-last");
             prompt.add(t("sn-line-last"));
+            prompt.warn(stand(top, scene));
         }
         StepView::Laid { agent } if !top.attachable().is_empty() => {
             prompt.title = tell1("sn-ask-more", "card", top.things.name(agent));

@@ -25,7 +25,7 @@ pub fn running(session: Session<SpyNet>, head: View) -> View {
         // What was picked belongs to a position that is no more.
         seq.track();
         top.clear_quietly();
-        top.peek.set(None);
+        top.has_read.set(false);
     });
     hear_window("keydown", move |event| {
         let event: &KeyboardEvent = event.unchecked_ref();

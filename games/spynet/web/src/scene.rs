@@ -4,7 +4,10 @@ use game::Seat;
 use spynet::ids::{Branch, Card, Pile};
 use spynet::{Action, Event, PhaseView, SeatView, StageView, StepView, TurnView, View as Position};
 
+use ui::speech::t;
+
 use crate::standing::Masters;
+use crate::things::tell2;
 
 /// Who sits on a chair.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -74,6 +77,11 @@ impl Scene {
         role(self.count(), self.me, seat)
     }
 
+    /// What one seat is to another.
+    pub fn role_to(&self, of: Seat, seat: Seat) -> Role {
+        role(self.count(), of, seat)
+    }
+
     /// The one opposite.
     pub fn partner(&self) -> Option<Seat> {
         Seat::first(self.count()).find(|&seat| self.role(seat) == Role::Partner)
@@ -116,6 +124,29 @@ impl Scene {
     pub fn all_masters(&self) -> Masters {
         let bits = |branch| self.masters(branch).iter().fold(0, |bits, seat| bits | 1 << seat.0);
         Branch::ALL.map(bits)
+    }
+
+    /// Who dominates the most branches, in words; nothing while nobody dominates any.
+    pub fn leads(&self) -> String {
+        let count = |seat: Seat| Branch::ALL.iter().filter(|it| self.dominates(seat, **it)).count();
+        let most = self.order().into_iter().map(count).max().unwrap_or_default();
+        if most == 0 {
+            return String::new();
+        }
+        let name = |seat: Seat| match seat == self.me && self.is_mine {
+            true => t("sn-you-small"),
+            false => self.name(seat),
+        };
+        let ahead = self.order().into_iter().filter(|seat| count(*seat) == most);
+        let names: Vec<String> = ahead.map(name).collect();
+        let most = u8::try_from(most).unwrap_or(u8::MAX);
+        tell2("sn-leads", ("names", names.into()), ("count", most.into()))
+    }
+
+    /// How many operations the others have laid, in words.
+    pub fn others_laid(&self) -> Vec<String> {
+        let others = self.order().into_iter().filter(|seat| *seat != self.me);
+        others.map(|seat| format!("{} {}", self.name(seat), self.operations(seat))).collect()
     }
 
     /// Is the game over?

@@ -1,32 +1,28 @@
-//! What the others have done since the own last turn, in a few lines: what hit oneself first, then who dominates what
-//! now, then what everybody played and laid. The log below has everything.
+//! What the others have done since the own last turn: how SpyNet tells a turn in one sentence, with who dominates what
+//! after it. Which turns are told is decided in `ui::since`.
 
 use dom::prelude::*;
-use game::Seat;
+use game::{Message, Seat};
+use spynet::edition::CardFace;
 use spynet::ids::{Branch, Card};
 use spynet::{Event, StepView};
-use table::Told;
 use ui::log::sentence;
-use ui::seat_mark::seat_mark;
-use ui::speech::t;
+use ui::since::{self, Line, Turn, Turns};
 
 use crate::scene::{Scene, actor, at};
 use crate::standing::{Masters, Seen, change, remember};
 use crate::tabletop::{Tab, Tabletop};
-use crate::things::{Things, tell1, tell2, tell3};
+use crate::things::{Things, tell1, tell2};
 
-/// One line.
-struct News {
-    /// Who did it, where somebody did.
-    seat: Option<Seat>,
-    /// What.
-    text: String,
-    /// Did it touch whoever reads it?
-    hits: bool,
+/// How the log falls into turns.
+pub const TURNS: Turns<Event> = Turns { actor, begins };
+
+const fn begins(event: &Event) -> Option<Seat> {
+    if let Event::TurnBegan { seat, .. } = *event { Some(seat) } else { None }
 }
 
-/// All lines, the weightiest first.
-fn news(top: Tabletop) -> Vec<News> {
+/// All lines, the newest turn first.
+fn news(top: Tabletop) -> Vec<Line> {
     let (Some(scene), Some(open)) = (top.scene.get(), top.session.open.get()) else {
         return Vec::new();
     };
@@ -35,44 +31,140 @@ fn news(top: Tabletop) -> Vec<News> {
         return Vec::new();
     }
     let mine = scene.in_turn() == Some(scene.me);
-    let log = top.session.log.get();
-    let turns = log.iter().filter(|told| begins(told, scene.me)).count();
-    let turns = u8::try_from(turns).unwrap_or(u8::MAX);
+    let own = top
+        .session
+        .log
+        .with(|log| log.iter().filter(|told| begins(&told.event) == Some(scene.me)).count());
+    let turns = u8::try_from(own).unwrap_or(u8::MAX);
     let seen = Seen { seat: scene.me, mine, turns, now: scene.all_masters() };
     let (before, now) = remember(&open.opened.id, seen);
-    let mut lines = Vec::new();
-    let events = since(&log, scene.me, mine);
-    for told in events {
-        if touches(scene, &told.event) {
-            let text = sentence(top.session, &told.event);
-            lines.push(News { seat: actor(&told.event), text, hits: true });
-        }
-    }
-    masters(top.things, scene, before, now, &mut lines);
-    deeds(top, scene, events, &mut lines);
+    let mut lines = since::lines(top.session, TURNS, &|turn| tell_turn(top, scene, turn));
+    masters(top, scene, before, now, &mut lines);
     lines
 }
 
-fn begins(told: &Told<Event>, seat: Seat) -> bool {
-    matches!(told.event, Event::TurnBegan { seat: of, .. } if of == seat)
-}
-
-/// What happened between the own last turn and this one, or until now where others are to play.
-fn since(log: &[Told<Event>], me: Seat, mine: bool) -> &[Told<Event>] {
-    let end = match mine {
-        true => log.iter().rposition(|it| begins(it, me)).unwrap_or(log.len()),
-        false => log.len(),
+/// A turn in one sentence.
+fn tell_turn(top: Tabletop, scene: &Scene, turn: &Turn<'_, Event>) -> Option<Line> {
+    let seat = turn.seat?;
+    // Before the first turn, cards go round: nothing of it is seen.
+    let events = || turn.events.iter().map(|told| &told.event);
+    if !turn.away && events().all(|event| begins(event).is_none()) {
+        return None;
+    }
+    if turn.away {
+        let acts = events().filter(|event| !crate::drawer::is_only_looking(event));
+        let said: Vec<_> = acts
+            .filter(|event| actor(event) == Some(seat) && begins(event).is_none())
+            .map(|event| sentence(top.session, event))
+            .collect();
+        return (!said.is_empty()).then(|| Line::new(turn.seat, said.join(" ")));
+    }
+    let mut text = top
+        .session
+        .say(&Message::new("sn-since-turn").with("seat", seat).with("deeds", deeds(top, turn)));
+    let after = |event: &&Event| {
+        matches!(event, Event::LastTurns { .. } | Event::Resigned { .. } | Event::Abandoned)
     };
-    let before = log.get(..end).unwrap_or_default();
-    let others =
-        |told: &Told<Event>| matches!(told.event, Event::TurnBegan { .. }) && !begins(told, me);
-    let own = before.iter().rposition(|it| begins(it, me)).map_or(0, |place| place + 1);
-    let after = before.get(own..).unwrap_or_default();
-    let first = after.iter().position(others).unwrap_or(after.len());
-    after.get(first..).unwrap_or_default()
+    for event in events().filter(after) {
+        text = [text, sentence(top.session, event)].join(" ");
+    }
+    let hits = events().any(|event| touches(scene, event));
+    Some(Line { hits, ..Line::new(turn.seat, text) })
 }
 
-/// Does this touch what is mine?
+/// What somebody did, each as the end of a sentence that begins with the name.
+fn deeds(top: Tabletop, turn: &Turn<'_, Event>) -> Vec<String> {
+    let things = top.things;
+    let say = |message: Message| top.session.say(&message);
+    let (mut agents, mut branches, mut all) = (Vec::new(), Vec::new(), Vec::new());
+    for told in &turn.events {
+        match &told.event {
+            Event::Played { agent, branch, .. } => agents.push(played(things, *agent, *branch)),
+            Event::Ran { branch, .. } => branches.push(things.branch(*branch)),
+            event => all.extend(deed(things, event).map(say)),
+        }
+    }
+    if !agents.is_empty() {
+        all.insert(0, say(Message::new("sn-did-played").with("agents", agents)));
+    }
+    if !branches.is_empty() {
+        let count = u8::try_from(branches.len()).unwrap_or(u8::MAX);
+        all.push(say(Message::new("sn-did-laid").with("count", count).with("branches", branches)));
+    }
+    if all.is_empty() {
+        all.push(say(Message::new("sn-did-nothing")));
+    }
+    all
+}
+
+/// An agent, with its branch where it could have been another one.
+fn played(things: Things, agent: Card, branch: Branch) -> String {
+    let name = things.name(agent);
+    match things.face(agent) {
+        Some(CardFace::Agent { branches, .. }) if branches.len() == 1 => name,
+        Some(_) | None => {
+            tell2("sn-since-agent", ("card", name.into()), ("branch", things.branch(branch).into()))
+        }
+    }
+}
+
+/// What is worth a word besides agents and operations.
+fn deed(things: Things, event: &Event) -> Option<Message> {
+    let of = |key, owner: Seat, agent: Card| {
+        Some(Message::new(key).with("owner", owner).with("agent", things.name(agent)))
+    };
+    match *event {
+        Event::Took { pile, count, .. } => {
+            Some(Message::new("sn-did-took").with("pile", pile.number()).with("count", count))
+        }
+        Event::Drew { .. } => Some(Message::new("sn-did-drew")),
+        Event::Eliminated { owner, agent, .. } => of("sn-did-eliminated", owner, agent),
+        Event::Poached { owner, agent, .. } => of("sn-did-poached", owner, agent),
+        Event::Returned { owner, agent, .. } => of("sn-did-returned", owner, agent),
+        Event::Unfunded { card, agent, .. } => Some(
+            Message::new("sn-did-unfunded")
+                .with("card", things.name(card))
+                .with("agent", things.name(agent)),
+        ),
+        Event::FundingMoved { card, to, .. } => Some(
+            Message::new("sn-did-moved")
+                .with("card", things.name(card))
+                .with("agent", things.name(to)),
+        ),
+        Event::HandSeen { of, .. } => Some(Message::new("sn-did-saw-hand").with("of", of)),
+        Event::OperationsSeen { of, .. } => Some(Message::new("sn-did-saw-files").with("of", of)),
+        Event::Exchanged { with, .. } => Some(Message::new("sn-did-exchanged").with("with", with)),
+        Event::Gave { to, .. } => Some(Message::new("sn-did-gave").with("to", to)),
+        Event::Salvaged { card, .. } => {
+            Some(Message::new("sn-did-salvaged").with("card", things.name(card)))
+        }
+        Event::Kept { .. }
+        | Event::Received { .. }
+        | Event::TurnBegan { .. }
+        | Event::Looked { .. }
+        | Event::PutBack { .. }
+        | Event::Refilled { .. }
+        | Event::Played { .. }
+        | Event::Attached { .. }
+        | Event::MoreAgents { .. }
+        | Event::MoreOperations { .. }
+        | Event::Ran { .. }
+        | Event::Skipped { .. }
+        | Event::Copied { .. }
+        | Event::PileSeen { .. }
+        | Event::Swapped { .. }
+        | Event::TopSeen { .. }
+        | Event::Ordered { .. }
+        | Event::Discarded { .. }
+        | Event::LastTurns { .. }
+        | Event::Revealed { .. }
+        | Event::Resigned { .. }
+        | Event::Abandoned
+        | Event::Ended => None,
+    }
+}
+
+/// Does this touch what is the reader's?
 fn touches(scene: &Scene, event: &Event) -> bool {
     let me = scene.me;
     let own = |card: Card| {
@@ -116,181 +208,43 @@ fn touches(scene: &Scene, event: &Event) -> bool {
     }
 }
 
-/// Who dominates what now that did not before.
-fn masters(things: Things, scene: &Scene, before: Masters, now: Masters, lines: &mut Vec<News>) {
+/// Who dominates what now that did not before: told with the newest turn of whoever does, or by itself.
+fn masters(top: Tabletop, scene: &Scene, before: Masters, now: Masters, lines: &mut Vec<Line>) {
     for branch in Branch::ALL {
         let Some((lost, won)) = change(before, now, at(branch), scene.me) else { continue };
         let new = won.filter(|seat| *seat != scene.me);
-        let branch = things.branch(branch);
-        let text = match (lost, won, new) {
-            (true, _, Some(seat)) => tell2(
-                "sn-since-lost-to",
-                ("name", scene.name(seat).into()),
-                ("branch", branch.into()),
-            ),
-            (true, _, None) => tell1("sn-since-lost", "branch", branch),
-            (false, _, Some(seat)) => tell2(
-                "sn-since-dominates",
-                ("name", scene.name(seat).into()),
-                ("branch", branch.into()),
-            ),
-            (false, Some(_), None) => tell1("sn-since-yours", "branch", branch),
-            (false, None, None) => tell1("sn-since-nobody", "branch", branch),
+        let name = top.things.branch(branch);
+        let hits = lost || won == Some(scene.me);
+        let text = match (lost, new) {
+            (_, Some(_)) if lost => tell1("sn-since-lost-to", "branch", name),
+            (_, Some(_)) => tell1("sn-since-dominates", "branch", name),
+            (true, None) => tell1("sn-since-lost", "branch", name),
+            (false, None) if hits => tell1("sn-since-yours", "branch", name),
+            (false, None) => tell1("sn-since-nobody", "branch", name),
         };
-        let mine = lost || won == Some(scene.me);
-        let line = News { seat: new, text, hits: mine };
-        // What was lost or won by oneself weighs more.
-        match lines.iter().position(|line| !line.hits).filter(|_| mine) {
-            Some(place) => lines.insert(place, line),
-            None => lines.push(line),
-        }
-    }
-}
-
-/// What each of the others did, in the order in which they did it.
-fn deeds(top: Tabletop, scene: &Scene, events: &[Told<Event>], lines: &mut Vec<News>) {
-    let things = top.things;
-    let mut rest = events;
-    while let Some((first, after)) = rest.split_first() {
-        let begins = |told: &Told<Event>| matches!(told.event, Event::TurnBegan { .. });
-        let (turn, next) = after.split_at(after.iter().position(begins).unwrap_or(after.len()));
-        rest = next;
-        let Some(seat) = actor(&first.event) else { continue };
-        let (mut agents, mut branches): (Vec<String>, Vec<String>) = (Vec::new(), Vec::new());
-        let (mut struck, mut recruited) = (Vec::new(), None);
-        for told in turn {
-            let event = &told.event;
-            if let Event::Played { agent, branch, .. } = *event {
-                let (card, branch) = (things.name(agent).into(), things.branch(branch).into());
-                agents.push(tell2("sn-since-agent", ("card", card), ("branch", branch)));
-            } else if let Event::Ran { branch, .. } = *event {
-                branches.push(things.branch(branch));
-            } else if recruits(event) {
-                recruited = Some(event);
-            } else if strikes(event) && !touches(scene, event) {
-                struck.push(sentence(top.session, event));
+        let of = |line: &&mut Line| new.is_some() && line.seat == new && !line.away;
+        match lines.iter_mut().find(of) {
+            Some(line) => {
+                line.text = [core::mem::take(&mut line.text), text].join(" ");
+                line.hits |= hits;
             }
-        }
-        let mut all = Vec::new();
-        if let Some(event) = recruited.filter(|_| agents.is_empty() && branches.is_empty()) {
-            all.push(sentence(top.session, event));
-        }
-        let name = scene.name(seat);
-        if !agents.is_empty() {
-            let who = ("name", name.clone().into());
-            all.push(tell2("sn-since-played", who, ("agents", agents.into())));
-        }
-        all.append(&mut struck);
-        if !branches.is_empty() {
-            let count = u8::try_from(branches.len()).unwrap_or(u8::MAX);
-            let (count, branches) = (("count", count.into()), ("branches", branches.into()));
-            all.push(tell3("sn-since-laid", ("name", name.into()), count, branches));
-        }
-        for text in all {
-            lines.push(News { seat: Some(seat), text, hits: false });
+            None => lines.push(Line { hits, ..Line::new(new, text) }),
         }
     }
-}
-
-const fn recruits(event: &Event) -> bool {
-    matches!(event, Event::Took { .. } | Event::Drew { .. })
-}
-
-/// What somebody did to the agents of somebody, or to the whole table.
-const fn strikes(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::Eliminated { .. }
-            | Event::Poached { .. }
-            | Event::Returned { .. }
-            | Event::Unfunded { .. }
-            | Event::LastTurns { .. }
-            | Event::Resigned { .. }
-    )
 }
 
 /// All lines, above the log.
 pub fn list(top: Tabletop) -> View {
-    View::live(move || {
-        let lines = news(top);
-        if lines.is_empty() {
-            return View::Nothing;
-        }
-        let line = |line: News| {
-            let class = if line.hits { "is-hit" } else { "" };
-            let mark = line.seat.map(seat_mark);
-            view! { <li class=class><span class="log-mark">{mark}</span><span>{line.text}</span></li> }
-        };
-        let lines: Vec<_> = lines.into_iter().map(line).collect();
-        view! {
-            <section class="since" tabindex="0" aria-label=t("sn-since")>
-                <h3 class="label">{t("sn-since")}</h3>
-                <ul>{lines}</ul>
-            </section>
-        }
-    })
+    since::list(move || news(top))
 }
 
-/// The weightiest line as a strip of small screens, at the start of the own turn; a press shows all in the log.
+/// The newest lines as a strip of small screens, at the start of the own turn.
 pub fn strip(top: Tabletop) -> View {
-    View::live(move || {
+    let lines = move || {
         let fresh = top.with(|scene| scene.asked && scene.step() == Some(StepView::Fresh));
-        let all = if fresh == Some(true) && top.tab.get() != Tab::Log { news(top) } else { vec![] };
-        let Some(first) = all.first() else { return View::Nothing };
-        let more = u8::try_from(all.len() - 1).unwrap_or(u8::MAX);
-        let more = (more > 0).then(|| view! { <b>{tell1("sn-since-more", "count", more)}</b> });
-        let class = if first.hits { "since-strip is-hit" } else { "since-strip" };
-        view! {
-            <button class=class on:click=move |_| top.tab.set(Tab::Log)>
-                {first.seat.map(seat_mark)}
-                <span><span class="vh">{t("sn-since")}": "</span>{first.text.clone()}</span>
-                {more}
-            </button>
-        }
-    })
-}
-
-#[cfg(test)]
-mod tests {
-    use spynet::ids::Pile;
-
-    use super::*;
-
-    fn told(events: &[Event]) -> Vec<Told<Event>> {
-        events.iter().map(|event| Told { seq: 1, round: 1, event: *event }).collect()
-    }
-
-    const fn turn(seat: u8) -> Event {
-        Event::TurnBegan { seat: Seat(seat), last: false }
-    }
-
-    const fn took(seat: u8) -> Event {
-        Event::Took { seat: Seat(seat), pile: Pile(0), count: 1, cards: None }
-    }
-
-    fn seen(log: &[Event], mine: bool) -> Vec<Event> {
-        since(&told(log), Seat(0), mine).iter().map(|it| it.event).collect()
-    }
-
-    #[test]
-    fn what_others_did_between_two_own_turns_is_told() {
-        let log = [turn(0), took(0), turn(1), took(1), turn(2), took(2), turn(0)];
-        assert_eq!(seen(&log, true), [turn(1), took(1), turn(2), took(2)]);
-        // What was done in the own turn that runs is not.
-        let log = [turn(1), took(1), turn(0), took(0)];
-        assert_eq!(seen(&log, true), [turn(1), took(1)]);
-    }
-
-    #[test]
-    fn while_others_play_it_grows() {
-        let log = [turn(1), took(1), turn(0), took(0), turn(1), took(1)];
-        assert_eq!(seen(&log, false), [turn(1), took(1)]);
-        assert_eq!(seen(&log[..4], false), []);
-    }
-
-    #[test]
-    fn whoever_begins_has_nothing_to_hear() {
-        assert_eq!(seen(&[turn(0)], true), []);
-        assert_eq!(seen(&[], false), []);
-    }
+        // What is about to be pressed is not covered, and what was read is not shown again.
+        let away = top.pick.get().is_some() || top.has_read.get() || top.tab.get() == Tab::Log;
+        if fresh == Some(true) && !away { news(top) } else { Vec::new() }
+    };
+    since::strip(lines, move || top.has_read.set(true))
 }

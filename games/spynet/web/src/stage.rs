@@ -3,12 +3,12 @@
 use dom::prelude::*;
 use game::Seat;
 use spynet::ids::{Branch, CardSet};
-use spynet::{SpyNet, StepView};
+use spynet::{AgentView, SpyNet, StepView};
 use ui::page::Stage;
 use ui::seat_mark::{seat_class, seat_mark, seat_mark_in};
 use ui::speech::{t, tr};
 
-use crate::cards::{micro, micro_back, micros};
+use crate::cards::{card, micro, micro_back, micros, worth};
 use crate::ladder::{head, ink, ladder};
 use crate::scene::{Person, Scene, at};
 use crate::things::{Things, tell1};
@@ -66,8 +66,18 @@ fn laid(things: Things, scene: &Scene, seat: Seat, branch: Branch) -> Option<Vie
     if agents.is_empty() && files.count == 0 {
         return None;
     }
-    let agents: Vec<_> =
-        agents.iter().map(|agent| micro(things, agent.agent, agent.funding)).collect();
+    let agent = |agent: &AgentView| {
+        let sum = worth(things, agent.funding);
+        let note = (sum > 0).then(|| view! { <i class="mc-f">{format!("+{sum}")}</i> });
+        view! {
+            <span class="sg-c">
+                {card(things, agent.agent, "sg-kc")}
+                {note}
+                <small aria-hidden="true">{things.name(agent.agent)}</small>
+            </span>
+        }
+    };
+    let agents: Vec<_> = agents.iter().map(agent).collect();
     Some(view! {
         <li class=seat_class(seat)>
             {seat_mark_in(seat, "seat-sm")}

@@ -93,8 +93,8 @@ pub struct Tabletop {
     pub look: RwSignal<Option<Seat>>,
     /// The card that is looked at closely.
     pub detail: RwSignal<Option<Card>>,
-    /// Are the own operations turned up for a look?
-    pub peek: RwSignal<Option<Branch>>,
+    /// Has the person put away what happened since the last turn?
+    pub has_read: RwSignal<bool>,
     /// What is being moved by a gesture.
     pub drag: RwSignal<Drag>,
     /// Was something moved just now, so that the press that ends it means nothing?
@@ -144,7 +144,7 @@ impl Tabletop {
             ask_end: RwSignal::new(false),
             look: RwSignal::new(None),
             detail: RwSignal::new(None),
-            peek: RwSignal::new(None),
+            has_read: RwSignal::new(false),
             drag: RwSignal::new(Drag::default()),
             moved: StoredValue::new(false),
             hold: Hold::default(),

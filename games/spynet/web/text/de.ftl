@@ -55,7 +55,7 @@ sn-says-play = In {$branch} ausspielen: {$verdict}
 sn-says-lay = In {$branch} auslegen
 sn-says-not = {$branch}: {$why}
 sn-your-agents = Deine Agenten, der unterste zuerst
-sn-your-files = Deine Operationen in {$branch} ansehen: {$count}
+sn-your-files = Deine Operationen in {$branch}: {$count}, jetzt wert in Sternen: {$stars}
 sn-no-files = noch keine
 sn-others-files = Operationen der anderen, nur gezählt
 sn-have-best = du {$have}, bester Rivale {$best}
@@ -125,13 +125,12 @@ sn-choices = Was zur Wahl steht
 sn-you-give = du gibst
 sn-you-take-from = du nimmst, von {$name}
 sn-you-take-pile = du nimmst, aus Stapel {$pile}
-sn-cards-go-round = Die ersten Karten gehen um: Alle behalten eine.
+sn-cards-go-round = Die ersten Karten gehen um: Alle behalten eine und geben die anderen nach rechts weiter.
 
 ## Die Frage ganz oben
-sn-ask-fresh = Du bist am Zug. Rekrutieren oder ausspielen?
+sn-ask-fresh = Dein Zug: rekrutieren oder ausspielen?
 sn-ask-fresh-shared = {$name}, du bist am Zug. Rekrutieren oder ausspielen?
-sn-line-fresh = Rekrutieren hebt Stapel {$pile} auf: Was du gesehen hast, bleibt gesehen.
-sn-line-fresh-play = Zum Ausspielen wähle eine Karte deiner Hand.
+sn-line-fresh = Rekrutieren zeigt dir Stapel {$pile}: Danach gibt es kein Zurück.
 sn-line-fresh-deck = Alle Stapel sind leer: Rekrutieren zieht die oberste Karte des Decks.
 sn-ask-last = Dein letzter Zug. Was spielst du aus?
 sn-line-last = Rekrutiert wird nicht mehr. Wähle eine Karte deiner Hand, oder spiele nichts aus.
@@ -151,8 +150,8 @@ sn-ask-keep = Welche Karte behältst du?
 sn-ask-keep-it = {$card} behalten?
 sn-line-keep =
     {$count ->
-        [one] Die andere Karte geht an deinen rechten Nachbarn.
-       *[other] Die anderen {$count} Karten gehen an deinen rechten Nachbarn.
+        [one] Die andere Karte geht an {$name}, rechts von dir.
+       *[other] Die anderen {$count} Karten gehen an {$name}, rechts von dir.
     }
 sn-ask-take = Stapel {$pile} ganz nehmen oder zurücklegen?
 sn-line-next-pile = Als Nächstes käme Stapel {$pile}.
@@ -199,7 +198,41 @@ sn-line-anyway = Bester Rivale {$best}: Du dominierst schon.
 sn-line-not-yet = Bester Rivale {$best}: noch zu wenig.
 sn-over = Die Partie ist zu Ende.
 sn-sending = Einen Moment
-sn-other-keeps = {$name} behält eine Karte
+sn-waiting-for = Warten auf {$name}
+sn-goal = Die meisten Sterne aus Operationen gewinnen; auslegen darf, wer dominiert.
+sn-line-stand =
+    {$count ->
+        [one] Du hast jetzt 1 Stern.
+       *[other] Du hast jetzt {$count} Sterne.
+    } Ausgelegte Operationen: {$others}.
+sn-line-deck-ends =
+    {$count ->
+        [one] Im Deck ist noch eine Karte: Rekrutieren kann die letzten Züge einleiten.
+       *[other] Im Deck sind noch {$count} Karten: Rekrutieren kann die letzten Züge einleiten.
+    }
+sn-line-last-card = Nimmst du diesen Stapel, ist das Deck leer: Dann haben alle noch einen letzten Zug.
+sn-line-discard = Sie kommt auf die offene Ablage.
+sn-line-effect = {$branch}: du {$have}, bester Rivale {$best}: {$verdict}.
+sn-will-lose = du dominierst nicht mehr
+sn-idle-deck = Die Fähigkeit bewirkt nichts: Das Deck ist leer.
+sn-idle-exchange = Die Fähigkeit bewirkt nichts: Es gibt keine Karte zu tauschen.
+sn-idle-files = Die Fähigkeit bewirkt nichts: Es gibt keine Operationen anzusehen.
+sn-idle-funding = Die Fähigkeit bewirkt nichts: Keine passende Finanzierung ist angehängt.
+sn-idle-agent = Die Fähigkeit bewirkt nichts: Kein passender Agent ist im Spiel.
+sn-idle-discard = Die Fähigkeit bewirkt nichts: Auf der Ablage liegt keine solche Karte.
+sn-idle-copy = Die Fähigkeit bewirkt nichts: Keine andere Fähigkeit ist im Spiel.
+sn-to-your-right = rechts von dir
+sn-first-agent = Ein Agent macht dich in einem Bereich stärker. Bist du stärker als alle Rivalen, dominierst du ihn.
+sn-first-operation = Eine Operation bringt am Ende ihre Sterne. Man legt sie aus, wo man dominiert.
+sn-first-funding = Eine Finanzierung macht einen Agenten stärker, wenn du ihn ausspielst.
+sn-you-small = du
+sn-stars-now =
+    {$count ->
+        [one] Jetzt 1 Stern
+       *[other] Jetzt {$count} Sterne
+    }
+sn-stars-idle = {$count} zählt noch nicht
+sn-leads = Meiste Bereiche: {$names} ({$count})
 sn-other-turn = {$name} ist am Zug
 sn-chip-last = letzte Züge
 
@@ -243,7 +276,7 @@ sn-gave = gereicht
 sn-mark-done = erledigt
 sn-mark-free = frei
 sn-mark-no = nicht möglich
-sn-not-your-turn = Andere sind am Zug. Deine Karten kannst du ansehen.
+sn-not-your-turn = Du bist nicht am Zug. Deine Karten kannst du ansehen.
 sn-recruiting-ends = Rekrutieren beendet deinen Zug.
 sn-your-hand =
     {$count ->
@@ -282,24 +315,64 @@ sn-guess = {$card} ist an einem dieser Orte: {$places}.
 sn-joint = Von {$cards} kann höchstens {$most} bei {$name} sein.
 
 ## Was die anderen taten
-sn-since = Seit deinem letzten Zug
 sn-since-lost = Du dominierst {$branch} nicht mehr.
-sn-since-lost-to = Jetzt dominiert {$name} {$branch}, nicht mehr du.
-sn-since-dominates = Jetzt dominiert {$name} {$branch}.
-sn-since-yours = Jetzt dominierst du {$branch}.
-sn-since-nobody = Niemand dominiert {$branch} mehr.
+sn-since-lost-to = Dominiert jetzt {$branch}, nicht mehr du.
+sn-since-dominates = Dominiert jetzt {$branch}.
+sn-since-yours = Du dominierst jetzt {$branch}.
+sn-since-nobody = Niemand dominiert mehr {$branch}.
 sn-since-agent = {$card} ({$branch})
-sn-since-played = {$name} spielt aus: {$agents}.
-sn-since-laid =
+sn-since-turn = {$seat} {$deeds}.
+sn-did-played = spielt {$agents}
+sn-did-laid =
     {$count ->
-        [one] {$name} legt eine Operation in {$branches} aus.
-       *[other] {$name} legt {$count} Operationen aus: {$branches}.
+        [one] legt eine Operation in {$branches}
+       *[other] legt {$count} Operationen ({$branches})
     }
-sn-since-more =
-    {$count ->
-        [one] 1 weiteres
-       *[other] {$count} weitere
+sn-did-nothing = spielt nichts
+sn-did-took =
+    nimmt Stapel {$pile} ({$count ->
+        [one] 1 Karte
+       *[other] {$count} Karten
+    })
+sn-did-drew = zieht eine Karte
+sn-did-eliminated =
+    eliminiert {$owner ->
+        [you] bei dir {$agent}
+       *[other] {$agent} ({$owner})
     }
+sn-did-poached =
+    bekommt {$owner ->
+        [you] von dir {$agent}
+       *[other] {$agent} ({$owner})
+    } durch Abwerben
+sn-did-returned =
+    schickt {$owner ->
+        [you] {$agent} auf deine Hand zurück
+       *[other] {$agent} ({$owner}) auf die Hand zurück
+    }
+sn-did-unfunded = entfernt {$card} von {$agent}
+sn-did-moved = verschiebt {$card} zu {$agent}
+sn-did-saw-hand =
+    sieht {$of ->
+        [you] deine Hand
+       *[other] die Hand von {$of}
+    }
+sn-did-saw-files =
+    sieht {$of ->
+        [you] deine Operationen
+       *[other] die Operationen von {$of}
+    }
+sn-did-exchanged =
+    tauscht eine Karte mit {$with ->
+        [you] dir
+       *[other] {$with}
+    }
+sn-did-gave =
+    reicht {$to ->
+        [you] dir
+       *[other] {$to}
+    } eine Karte
+sn-did-salvaged = nimmt {$card} von der Ablage
 sn-log-took =
     {$seat} sieht {$seen ->
         [one] einen Stapel
@@ -340,8 +413,8 @@ sn-score-wins = {$names} gewinnt, {$stars} zu {$second} Sterne.
 sn-score-two-win = {$names} gewinnen, {$stars} zu {$second} Sterne.
 sn-score-open =
     {$count ->
-        [one] Eine Akte liegt offen.
-       *[other] Alle {$count} Akten liegen offen.
+        [one] Eine Operation liegt offen.
+       *[other] Alle {$count} Operationen liegen offen.
     }
 sn-score-missed =
     So knapp war es: {$card} von {$name} in {$branch} verfehlt die Bedingung und {$stars ->
@@ -377,20 +450,20 @@ sn-why-most-funding = meiste Finanzierung: {$have}, bester Rivale {$than}
 sn-why-master = ein Meister im Spiel: {$name}
 sn-why-no-agent = kein Agent in {$branch}: {$have}
 sn-why-fewest = wenigste Handkarten: {$have}, andere ab {$than}
-sn-share-says = Alle Akten und Sterne: {$scores}
+sn-share-says = Alle Operationen und Sterne: {$scores}
 sn-share-line =
     {$files ->
-        [one] 1 Akte
-       *[other] {$files} Akten
-    }, {$players} am Tisch
+        [one] 1 Operation
+       *[other] {$files} Operationen
+    }, {$players} Spieler
 
 ## Aufbau
 sn-set-partner = Spielt mit {$name} von gegenüber.
 sn-set-agents = Agenten je Zug
 sn-set-per-branch = Einer je Bereich
-sn-set-per-branch-hint = Bis zu vier je Zug, wie es wörtlich in der Anleitung steht.
+sn-set-per-branch-hint = Bis zu vier Agenten je Zug.
 sn-set-in-all = Einer insgesamt
-sn-set-in-all-hint = Langsamer, wie im Beispiel der Anleitung; Fähigkeiten zählen mehr.
+sn-set-in-all-hint = Wie im Beispiel der Anleitung; Fähigkeiten zählen mehr.
 sn-set-situation = Für die ganze Partie
 sn-set-none = Keine
 sn-set-none-hint = Die reinen Regeln: am besten für die erste Partie.

@@ -55,7 +55,7 @@ sn-says-play = Play in {$branch}: {$verdict}
 sn-says-lay = Lay in {$branch}
 sn-says-not = {$branch}: {$why}
 sn-your-agents = Your agents, the lowest first
-sn-your-files = Look at your operations in {$branch}: {$count}
+sn-your-files = Your operations in {$branch}: {$count}, worth now in stars: {$stars}
 sn-no-files = none yet
 sn-others-files = Operations of the others, only counted
 sn-have-best = you {$have}, best rival {$best}
@@ -125,13 +125,12 @@ sn-choices = What can be chosen
 sn-you-give = you give
 sn-you-take-from = you take, from {$name}
 sn-you-take-pile = you take, from pile {$pile}
-sn-cards-go-round = The first cards go round: everybody keeps one.
+sn-cards-go-round = The first cards go round: everybody keeps one and hands the others to the right.
 
 ## The question at the top
 sn-ask-fresh = Your turn. Recruit or play?
 sn-ask-fresh-shared = {$name}, your turn. Recruit or play?
-sn-line-fresh = Recruiting lifts pile {$pile}: what you have seen cannot be undone.
-sn-line-fresh-play = To play, choose a card of your hand.
+sn-line-fresh = Recruiting shows you pile {$pile}: after that there is no way back.
 sn-line-fresh-deck = All piles are empty: recruiting draws the top card of the deck.
 sn-ask-last = Your last turn. What do you play?
 sn-line-last = Recruiting is over. Choose a card of your hand, or play nothing.
@@ -151,13 +150,13 @@ sn-ask-keep = Which card do you keep?
 sn-ask-keep-it = Keep {$card}?
 sn-line-keep =
     {$count ->
-        [one] The other card goes to your right neighbour.
-       *[other] The other {$count} cards go to your right neighbour.
+        [one] The other card goes to {$name}, on your right.
+       *[other] The other {$count} cards go to {$name}, on your right.
     }
 sn-ask-take = Take all of pile {$pile}, or put it back?
 sn-line-next-pile = Next would be pile {$pile}.
 sn-line-next-deck = Put back, you draw the top card of the deck.
-sn-line-seen = What you have seen cannot be undone.
+sn-line-seen = What you have seen cannot be unseen.
 sn-line-reveals = This shows you hidden cards: it cannot be undone.
 sn-line-copied = {$card} uses this: {$source}
 sn-ask-use = Use {$card}?
@@ -192,15 +191,49 @@ sn-ask-nowhere = {$card} cannot go anywhere now.
 sn-ask-funding = {$card} goes along with an agent.
 sn-ask-play = Play {$card} in {$branch}?
 sn-ask-lay = Lay {$card} in {$branch}?
-sn-line-lay = Face-down; nobody else sees it before the end.
+sn-line-lay = Face-down: nobody else sees it before the end.
 sn-line-strength = {$branch} {$before} → {$after}.
 sn-line-will = Best rival {$best}: you will dominate.
 sn-line-anyway = Best rival {$best}: you dominate already.
 sn-line-not-yet = Best rival {$best}: not yet enough.
 sn-over = The game is over.
 sn-sending = One moment
-sn-other-keeps = {$name} keeps a card
-sn-other-turn = {$name} is to play
+sn-waiting-for = Waiting for {$name}
+sn-goal = The most stars from operations win; lay them in branches you dominate.
+sn-line-stand =
+    {$count ->
+        [one] You have 1 star now.
+       *[other] You have {$count} stars now.
+    } Operations laid: {$others}.
+sn-line-deck-ends =
+    {$count ->
+        [one] One card is left in the deck: recruiting can begin the last turns.
+       *[other] {$count} cards are left in the deck: recruiting can begin the last turns.
+    }
+sn-line-last-card = Taking this pile uses up the deck: then everybody has one last turn.
+sn-line-discard = It goes to the open discard pile.
+sn-line-effect = {$branch}: you {$have}, best rival {$best}: {$verdict}.
+sn-will-lose = you no longer dominate
+sn-idle-deck = Its ability does nothing: the deck is empty.
+sn-idle-exchange = Its ability does nothing: there is no card to exchange.
+sn-idle-files = Its ability does nothing: there are no operations to look at.
+sn-idle-funding = Its ability does nothing: no such funding is attached.
+sn-idle-agent = Its ability does nothing: no agent in play fits.
+sn-idle-discard = Its ability does nothing: the discard pile has no such card.
+sn-idle-copy = Its ability does nothing: no other ability is in play to copy.
+sn-to-your-right = on your right
+sn-first-agent = An agent makes you stronger in a branch. Stronger than every rival, you dominate it.
+sn-first-operation = An operation brings its stars at the end. It is laid where you dominate.
+sn-first-funding = Funding makes an agent stronger when you play it.
+sn-you-small = you
+sn-stars-now =
+    {$count ->
+        [one] 1 star now
+       *[other] {$count} stars now
+    }
+sn-stars-idle = {$count} not counting yet
+sn-leads = Most branches: {$names} ({$count})
+sn-other-turn = {$name}’s turn
 sn-chip-last = last turns
 
 ## Buttons
@@ -243,7 +276,7 @@ sn-gave = handed on
 sn-mark-done = done
 sn-mark-free = free
 sn-mark-no = not possible
-sn-not-your-turn = Others are to play. Your cards can be looked at.
+sn-not-your-turn = It is not your turn. You can look at your cards.
 sn-recruiting-ends = Recruiting ends your turn.
 sn-your-hand =
     {$count ->
@@ -282,24 +315,64 @@ sn-guess = {$card} is in one of these places: {$places}.
 sn-joint = Of {$cards}, at most {$most} can be with {$name}.
 
 ## What the others did
-sn-since = Since your last turn
 sn-since-lost = You no longer dominate {$branch}.
-sn-since-lost-to = {$name} dominates {$branch} now, no longer you.
-sn-since-dominates = {$name} dominates {$branch} now.
+sn-since-lost-to = Now dominates {$branch} instead of you.
+sn-since-dominates = Now dominates {$branch}.
 sn-since-yours = You dominate {$branch} now.
 sn-since-nobody = Nobody dominates {$branch} any more.
 sn-since-agent = {$card} ({$branch})
-sn-since-played = {$name} plays {$agents}.
-sn-since-laid =
+sn-since-turn = {$seat} {$deeds}.
+sn-did-played = plays {$agents}
+sn-did-laid =
     {$count ->
-        [one] {$name} lays an operation in {$branches}.
-       *[other] {$name} lays {$count} operations: {$branches}.
+        [one] lays an operation in {$branches}
+       *[other] lays {$count} operations ({$branches})
     }
-sn-since-more =
-    {$count ->
-        [one] 1 more
-       *[other] {$count} more
+sn-did-nothing = plays nothing
+sn-did-took =
+    takes pile {$pile} ({$count ->
+        [one] 1 card
+       *[other] {$count} cards
+    })
+sn-did-drew = draws a card
+sn-did-eliminated =
+    eliminates {$owner ->
+        [you] your {$agent}
+       *[other] {$agent} ({$owner})
     }
+sn-did-poached =
+    poaches {$owner ->
+        [you] your {$agent}
+       *[other] {$agent} ({$owner})
+    }
+sn-did-returned =
+    sends {$owner ->
+        [you] your {$agent} back to your hand
+       *[other] {$agent} ({$owner}) back to hand
+    }
+sn-did-unfunded = removes {$card} from {$agent}
+sn-did-moved = moves {$card} to {$agent}
+sn-did-saw-hand =
+    looks at {$of ->
+        [you] your hand
+       *[other] the hand of {$of}
+    }
+sn-did-saw-files =
+    looks at {$of ->
+        [you] your operations
+       *[other] the operations of {$of}
+    }
+sn-did-exchanged =
+    exchanges a card with {$with ->
+        [you] you
+       *[other] {$with}
+    }
+sn-did-gave =
+    hands {$to ->
+        [you] you
+       *[other] {$to}
+    } a card
+sn-did-salvaged = takes {$card} from the discard pile
 sn-log-took =
     {$seat} looks through {$seen ->
         [one] one pile
@@ -340,8 +413,8 @@ sn-score-wins = {$names} wins, {$stars} stars to {$second}.
 sn-score-two-win = {$names} win, {$stars} stars to {$second}.
 sn-score-open =
     {$count ->
-        [one] One file is open.
-       *[other] All {$count} files are open.
+        [one] One operation is open.
+       *[other] All {$count} operations are open.
     }
 sn-score-missed =
     It was this close: {$card} of {$name} in {$branch} missed its condition and {$stars ->
@@ -377,20 +450,20 @@ sn-why-most-funding = most attached funding: {$have}, best rival {$than}
 sn-why-master = a master in play: {$name}
 sn-why-no-agent = no agent in {$branch}: {$have}
 sn-why-fewest = fewest in hand: {$have}, others {$than} or more
-sn-share-says = All files and stars: {$scores}
+sn-share-says = All operations and stars: {$scores}
 sn-share-line =
     {$files ->
-        [one] 1 file
-       *[other] {$files} files
+        [one] 1 operation
+       *[other] {$files} operations
     }, {$players} players
 
 ## Setting up
 sn-set-partner = Plays with {$name}, who sits opposite.
 sn-set-agents = Agents per turn
 sn-set-per-branch = One per branch
-sn-set-per-branch-hint = Up to four a turn, as the rulebook says in so many words.
-sn-set-in-all = One in all
-sn-set-in-all-hint = Slower, as the rulebook’s example has it; abilities matter more.
+sn-set-per-branch-hint = Up to four agents a turn.
+sn-set-in-all = One in total
+sn-set-in-all-hint = As in the rulebook’s own example; abilities matter more.
 sn-set-situation = For the whole game
 sn-set-none = None
 sn-set-none-hint = The plain rules: best for a first game.
@@ -398,7 +471,7 @@ sn-set-random = Drawn at random
 sn-set-random-hint = One of them changes the rules; which one is known before the first card.
 sn-set-memory = Memory aid
 sn-set-memory-on = On
-sn-set-memory-on-hint = Cards you have rightly seen stay marked where they lie.
+sn-set-memory-on-hint = Cards that you were allowed to see stay marked where they lie.
 sn-set-memory-off = Off
 sn-set-memory-off-hint = You remember for yourself, as round a real table.
 sn-edition-facts = {$agents} agents, {$operations} operations, {$funding} funding cards

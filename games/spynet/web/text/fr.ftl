@@ -55,7 +55,7 @@ sn-says-play = Jouer en {$branch} : {$verdict}
 sn-says-lay = Poser en {$branch}
 sn-says-not = {$branch} : {$why}
 sn-your-agents = Vos agents, du dessous au dessus
-sn-your-files = Regarder vos opérations en {$branch} : {$count}
+sn-your-files = Vos opérations en {$branch} : {$count}, valeur actuelle en étoiles : {$stars}
 sn-no-files = aucune
 sn-others-files = Opérations des autres, seulement comptées
 sn-have-best = vous {$have}, meilleur rival {$best}
@@ -132,13 +132,12 @@ sn-choices = Ce que vous pouvez choisir
 sn-you-give = vous donnez
 sn-you-take-from = vous prenez, à {$name}
 sn-you-take-pile = vous prenez, pile {$pile}
-sn-cards-go-round = Les premières cartes circulent : chacun en garde une.
+sn-cards-go-round = Les premières cartes circulent : chacun en garde une et passe les autres à droite.
 
 ## La question en haut
 sn-ask-fresh = À vous. Recruter ou jouer ?
 sn-ask-fresh-shared = {$name}, à vous. Recruter ou jouer ?
-sn-line-fresh = Recruter soulève la pile {$pile} : ce qui est vu reste vu.
-sn-line-fresh-play = Pour jouer, choisissez une carte de votre main.
+sn-line-fresh = Recruter vous montre la pile {$pile} : ensuite, pas de retour.
 sn-line-fresh-deck = Toutes les piles sont vides : recruter pioche une carte.
 sn-ask-last = Votre dernier tour. Que jouez-vous ?
 sn-line-last = On ne recrute plus. Choisissez une carte de votre main, ou ne jouez rien.
@@ -158,8 +157,8 @@ sn-ask-keep = Quelle carte gardez-vous ?
 sn-ask-keep-it = Garder {$card} ?
 sn-line-keep =
     {$count ->
-        [one] L’autre carte va à votre voisin de droite.
-       *[other] Les {$count} autres cartes vont à votre voisin de droite.
+        [one] L’autre carte va à {$name}, à votre droite.
+       *[other] Les {$count} autres cartes vont à {$name}, à votre droite.
     }
 sn-ask-take = Prendre toute la pile {$pile}, ou la reposer ?
 sn-line-next-pile = Ensuite viendrait la pile {$pile}.
@@ -206,7 +205,41 @@ sn-line-anyway = Meilleur rival {$best} : vous dominez déjà.
 sn-line-not-yet = Meilleur rival {$best} : pas encore assez.
 sn-over = La partie est finie.
 sn-sending = Un instant
-sn-other-keeps = {$name} garde une carte
+sn-waiting-for = On attend {$name}
+sn-goal = Le plus d’étoiles d’opérations gagne ; posez-les là où vous dominez.
+sn-line-stand =
+    {$count ->
+        [one] Vous avez {$count} étoile.
+       *[other] Vous avez {$count} étoiles.
+    } Opérations posées : {$others}.
+sn-line-deck-ends =
+    {$count ->
+        [one] Il reste {$count} carte dans la pioche : recruter peut lancer les derniers tours.
+       *[other] Il reste {$count} cartes dans la pioche : recruter peut lancer les derniers tours.
+    }
+sn-line-last-card = Prendre cette pile épuise la pioche : chacun jouera un dernier tour.
+sn-line-discard = Elle va sur la défausse, face visible.
+sn-line-effect = {$branch} : vous {$have}, meilleur rival {$best} : {$verdict}.
+sn-will-lose = vous ne dominez plus
+sn-idle-deck = Son pouvoir est sans effet : la pioche est vide.
+sn-idle-exchange = Son pouvoir est sans effet : aucune carte à échanger.
+sn-idle-files = Son pouvoir est sans effet : aucune opération à regarder.
+sn-idle-funding = Son pouvoir est sans effet : aucun financement ne convient.
+sn-idle-agent = Son pouvoir est sans effet : aucun agent en jeu ne convient.
+sn-idle-discard = Son pouvoir est sans effet : rien de tel dans la défausse.
+sn-idle-copy = Son pouvoir est sans effet : aucun autre pouvoir n’est en jeu.
+sn-to-your-right = à votre droite
+sn-first-agent = Un agent vous rend plus fort dans un domaine. Plus fort que tous les rivaux, vous le dominez.
+sn-first-operation = Une opération rapporte ses étoiles à la fin. On la pose là où l’on domine.
+sn-first-funding = Un financement rend un agent plus fort quand vous le jouez.
+sn-you-small = vous
+sn-stars-now =
+    {$count ->
+        [one] {$count} étoile pour l’instant
+       *[other] {$count} étoiles pour l’instant
+    }
+sn-stars-idle = {$count} sans effet
+sn-leads = Domaines : {$names} ({$count})
 sn-other-turn = À {$name} de jouer
 sn-chip-last = derniers tours
 
@@ -250,7 +283,7 @@ sn-gave = transmise
 sn-mark-done = fait
 sn-mark-free = libre
 sn-mark-no = impossible
-sn-not-your-turn = Aux autres de jouer. Vous pouvez regarder vos cartes.
+sn-not-your-turn = Ce n’est pas votre tour. Vous pouvez regarder vos cartes.
 sn-recruiting-ends = Recruter finit votre tour.
 sn-your-hand =
     {$count ->
@@ -289,24 +322,64 @@ sn-guess = {$card} est à l’un de ces endroits : {$places}.
 sn-joint = De {$cards}, au plus {$most} chez {$name}.
 
 ## Ce que les autres ont fait
-sn-since = Depuis votre dernier tour
 sn-since-lost = Vous ne dominez plus {$branch}.
-sn-since-lost-to = {$name} domine maintenant {$branch} à votre place.
-sn-since-dominates = {$name} domine maintenant {$branch}.
+sn-since-lost-to = Domine maintenant {$branch} à votre place.
+sn-since-dominates = Domine maintenant {$branch}.
 sn-since-yours = Vous dominez maintenant {$branch}.
 sn-since-nobody = Plus personne ne domine {$branch}.
 sn-since-agent = {$card} ({$branch})
-sn-since-played = {$name} joue {$agents}.
-sn-since-laid =
+sn-since-turn = {$seat} {$deeds}.
+sn-did-played = joue {$agents}
+sn-did-laid =
     {$count ->
-        [one] {$name} pose une opération en {$branches}.
-       *[other] {$name} pose {$count} opérations : {$branches}.
+        [one] pose une opération en {$branches}
+       *[other] pose {$count} opérations ({$branches})
     }
-sn-since-more =
-    {$count ->
-        [one] {$count} autre
-       *[other] {$count} autres
+sn-did-nothing = ne joue rien
+sn-did-took =
+    prend la pile {$pile} ({$count ->
+        [one] {$count} carte
+       *[other] {$count} cartes
+    })
+sn-did-drew = pioche une carte
+sn-did-eliminated =
+    élimine {$owner ->
+        [you] {$agent}, à votre service
+       *[other] {$agent} ({$owner})
     }
+sn-did-poached =
+    débauche {$owner ->
+        [you] {$agent} chez vous
+       *[other] {$agent} ({$owner})
+    }
+sn-did-returned =
+    renvoie {$owner ->
+        [you] {$agent} dans votre main
+       *[other] {$agent} ({$owner}) en main
+    }
+sn-did-unfunded = retire {$card} à {$agent}
+sn-did-moved = déplace {$card} vers {$agent}
+sn-did-saw-hand =
+    regarde {$of ->
+        [you] votre main
+       *[other] la main de {$of}
+    }
+sn-did-saw-files =
+    regarde {$of ->
+        [you] vos opérations
+       *[other] les opérations de {$of}
+    }
+sn-did-exchanged =
+    échange une carte avec {$with ->
+        [you] vous
+       *[other] {$with}
+    }
+sn-did-gave =
+    {$to ->
+        [you] vous transmet une carte
+       *[other] transmet une carte à {$to}
+    }
+sn-did-salvaged = reprend {$card} dans la défausse
 sn-log-took =
     {$seat} parcourt {$seen ->
         [one] une pile
@@ -347,8 +420,8 @@ sn-score-wins = {$names} gagne, {$stars} étoiles à {$second}.
 sn-score-two-win = {$names} gagnent, {$stars} étoiles à {$second}.
 sn-score-open =
     {$count ->
-        [one] Un dossier est ouvert.
-       *[other] Les {$count} dossiers sont ouverts.
+        [one] Une opération est ouverte.
+       *[other] Les {$count} opérations sont ouvertes.
     }
 sn-score-missed =
     À peu de chose près : {$card} de {$name} en {$branch} a manqué sa condition et {$stars ->
@@ -392,20 +465,20 @@ sn-why-most-funding = plus de financement : {$have}, meilleur rival {$than}
 sn-why-master = un maître en jeu : {$name}
 sn-why-no-agent = aucun agent en {$branch} : {$have}
 sn-why-fewest = le moins en main : {$have}, les autres dès {$than}
-sn-share-says = Tous les dossiers et les étoiles : {$scores}
+sn-share-says = Toutes les opérations et les étoiles : {$scores}
 sn-share-line =
     {$files ->
-        [one] {$files} dossier
-       *[other] {$files} dossiers
+        [one] {$files} opération
+       *[other] {$files} opérations
     }, {$players} joueurs
 
 ## Mise en place
 sn-set-partner = Joue avec {$name}, en face.
 sn-set-agents = Agents par tour
 sn-set-per-branch = Un par domaine
-sn-set-per-branch-hint = Jusqu’à quatre par tour, comme le dit la règle imprimée.
+sn-set-per-branch-hint = Jusqu’à quatre agents par tour.
 sn-set-in-all = Un en tout
-sn-set-in-all-hint = Plus lent, comme dans l’exemple imprimé ; les pouvoirs comptent plus.
+sn-set-in-all-hint = Comme dans l’exemple de la règle imprimée ; les pouvoirs comptent plus.
 sn-set-situation = Pour toute la partie
 sn-set-none = Aucune
 sn-set-none-hint = Les règles simples : idéal pour une première partie.

@@ -31,7 +31,7 @@ impl<'s> Mind<'s> {
         let domicile = state.domicile(edition)?;
         let desk = Desk::new(edition, domicile, &state.deck, plan::agent_bonus(edition, own));
         let left = i32::from(state.deck.height) - i32::from(state.deck.round);
-        let rounds = if state.last_round { 1 } else { left.max(1) };
+        let rounds = if state.is_last_round() { 1 } else { left.max(1) };
         let ground = Ground::new(edition, domicile, &own.draft.sheet);
         Some(Self { desk, ground, edition, state, own, rounds })
     }

@@ -32,7 +32,13 @@ pub(super) fn course(
             break;
         }
         let stealth = entry.least + chance.below(choice) as u8;
-        raider.perform(&mut course, made, entry, stealth);
+        let mut next = course.clone();
+        raider.perform(&mut next, made, entry, stealth);
+        // A raid that goes on can go on.
+        if !own.stopped && state.ends_stuck_raids() && raider.is_stuck(&next) {
+            break;
+        }
+        course = next;
     }
     Some(course)
 }

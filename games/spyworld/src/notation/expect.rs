@@ -74,7 +74,7 @@ fn expect_table(game: &Spyworld, state: &State, words: &[&str]) -> Asked {
     Ok(Some(match *words {
         ["phase", phase] => (phase.to_owned(), phase_word(state.phase).to_owned()),
         ["round", round] => (round.to_owned(), state.deck.round.to_string()),
-        ["last-round", said] => (said.to_owned(), yes(state.last_round)),
+        ["last-round", said] => (said.to_owned(), yes(state.is_last_round())),
         ["combination", stack, line, content] => {
             let there = state.deck.combination(edition, read_stack(stack)?);
             let found = there.map_or_else(

@@ -63,7 +63,7 @@ pub(super) fn write(game: &Spyworld, state: &State) -> String {
         Phase::Over { abandoned: false } => "phase over".to_owned(),
         Phase::Over { abandoned: true } => "phase abandoned".to_owned(),
     }]);
-    lines.fact(state.last_round, "last-round".to_owned());
+    lines.fact(state.is_last_round(), "last-round".to_owned());
     lines.list(
         "handed",
         state.handed.map(|handed| match handed {

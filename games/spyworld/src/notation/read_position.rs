@@ -48,6 +48,7 @@ pub(super) fn read(game: &Spyworld, text: &str) -> Read<State> {
     let edition = &*game.edition;
     let usual = edition.domiciles().iter().position(|data| data.id == "polar-base");
     let state = State {
+        rules: game.rules,
         seats: (0..2).map(|_| setup::seat(edition, false)).collect(),
         deck: Deck { stacks: [[Card(0); STACK_CARDS]; STACKS], height: 0, round: 0 },
         missions: [Mission(0), Mission(1), Mission(2)],

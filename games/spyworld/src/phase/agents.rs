@@ -84,6 +84,7 @@ pub(crate) fn apply(
 pub(crate) fn when_all_decided(state: &mut State, out: &mut impl EventSink<Event>) {
     if undecided(state).is_empty() {
         state.phase = Phase::Plan;
-        out.emit(Event::RoundBegan { round: state.deck.round, last: false });
+        let last = state.is_last_round();
+        out.emit(Event::RoundBegan { round: state.deck.round, last });
     }
 }

@@ -344,6 +344,11 @@ impl<'s> Raider<'s> {
         }
     }
 
+    /// SW-7.7: is no move possible any more?
+    pub(crate) fn is_stuck(&self, course: &Course) -> bool {
+        course.pending.is_none() && self.moves().all(|made| self.check(course, made).is_err())
+    }
+
     /// Every move that could be tried, possible or not.
     pub(crate) fn moves(&self) -> impl Iterator<Item = Move> + use<'_, 's> {
         let gadgets = || {

@@ -57,7 +57,8 @@ fn resign(
         Phase::Raid => {
             // What the raid has taken so far is taken.
             raids::stop(state, seat, out);
-            raids::when_all_stopped(state, out);
+            let next = raids::next(state);
+            raids::go_on(edition, state, next, out);
         }
         Phase::Over { .. } => {}
     }

@@ -86,7 +86,8 @@ pub(crate) fn apply(
                 return Err(Refusal::SplitFirst);
             }
             stop(state, seat, out);
-            when_all_stopped(state, out);
+            let next = next(state);
+            go_on(edition, state, next, out);
             return Ok(());
         }
         Action::Withdraw => {
@@ -123,6 +124,7 @@ pub(crate) fn apply(
         own.course = course;
     }
     out.emit(event);
+    go_on(edition, state, SeatSet::only(seat), out);
     Ok(())
 }
 
@@ -186,8 +188,38 @@ pub(crate) fn stop(state: &mut State, seat: Seat, out: &mut impl EventSink<Event
     }
 }
 
+/// Who begins a raid now that another one has ended.
+pub(crate) fn next(state: &State) -> SeatSet {
+    match state.raids {
+        RaidRule::Together => SeatSet::EMPTY,
+        RaidRule::InTurn => raiding(state),
+    }
+}
+
+/// SW-7.7: a raid of these that can go no farther ends by itself.
+pub(crate) fn go_on(
+    edition: &Edition,
+    state: &mut State,
+    seats: SeatSet,
+    out: &mut impl EventSink<Event>,
+) {
+    let mut asked = if state.ends_stuck_raids() { seats } else { SeatSet::EMPTY };
+    while !asked.is_empty() {
+        let before = raiding(state);
+        for seat in asked.iter().filter(|seat| before.has(*seat)) {
+            let raider = Raider::new(edition, state, seat).zip(state.seat(seat));
+            if raider.is_some_and(|(raider, own)| raider.is_stuck(&own.course)) {
+                stop(state, seat, out);
+            }
+        }
+        // Whoever raids next may have nowhere to go either.
+        asked = if raiding(state) == before { SeatSet::EMPTY } else { next(state) };
+    }
+    when_all_stopped(state, out);
+}
+
 /// The game is over once all raids are.
-pub(crate) fn when_all_stopped(state: &mut State, out: &mut impl EventSink<Event>) {
+fn when_all_stopped(state: &mut State, out: &mut impl EventSink<Event>) {
     if state.raider().is_none() {
         state.finish(false);
         out.emit(Event::Ended);

@@ -9,7 +9,7 @@ use crate::edition::primitive::Handing;
 use crate::event::Event;
 use crate::grid::{Colour, Line};
 use crate::ids::TRACK;
-use crate::phase::plan;
+use crate::phase::{plan, raids};
 use crate::state::{Draft, Neighbour, Phase, State, stacks};
 
 /// Ends the round once all who stay have confirmed.
@@ -38,12 +38,12 @@ fn end(edition: &Edition, state: &mut State, out: &mut impl EventSink<Event>) {
     for seat in full.iter().filter(|seat| !was_full.has(*seat)) {
         out.emit(Event::LairFull { seat });
     }
-    if state.last_round || state.deck.is_spent() {
+    if state.is_last_round() {
         hand_over(edition, state, out);
     } else {
         state.last_round = !full.is_empty();
         state.deck.round += 1;
-        let last = state.last_round || state.deck.is_spent();
+        let last = state.is_last_round();
         out.emit(Event::RoundBegan { round: state.deck.round, last });
     }
 }
@@ -110,4 +110,6 @@ fn hand_over(edition: &Edition, state: &mut State, out: &mut impl EventSink<Even
             out.emit(Event::AgentShown { seat, agent });
         }
     }
+    let raiding = raids::raiding(state);
+    raids::go_on(edition, state, raiding, out);
 }

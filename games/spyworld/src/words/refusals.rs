@@ -6,10 +6,11 @@ use super::names::{Say, stack, track, with_edge, with_room};
 use crate::{Refusal, Spyworld, Wanted};
 
 /// Every key a refusal asks for.
-pub(super) const KEYS: [&str; 72] = [
+pub(super) const KEYS: [&str; 73] = [
     "not-seat-count",
     "not-such-domicile",
     "not-timer-in-turn",
+    "not-no-agents",
     "not-such-seat",
     "not-such-agent",
     "not-such-mission",
@@ -87,6 +88,7 @@ pub(super) fn words(game: &Spyworld, refusal: &Refusal, lang: Lang) -> Message {
     match *refusal {
         Refusal::SeatCount { have } => Message::new("not-seat-count").with("have", have),
         Refusal::NoSuchDomicile { have } => Message::new("not-such-domicile").with("have", have),
+        Refusal::NoAgents => Message::new("not-no-agents"),
         Refusal::TimerInTurn => Message::new("not-timer-in-turn"),
         Refusal::NoSuchSeat { have } => Message::new("not-such-seat").with("have", have),
         Refusal::NoSuchAgent => Message::new("not-such-agent"),

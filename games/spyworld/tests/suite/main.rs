@@ -6,6 +6,7 @@ mod bad_input;
 mod conformance;
 mod content;
 mod coverage;
+mod numbers;
 mod perft;
 mod planted;
 mod playthroughs;

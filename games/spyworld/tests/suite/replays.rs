@@ -52,6 +52,11 @@ fn the_records_are_blessed() {
         ("rules-1-leavers", options::<Spyworld>(3, &[]), with_leavers),
         ("rules-1-abandoned", options::<Spyworld>(10, &[]), with_abandon),
         ("rules-1-timer", options::<Spyworld>(4, &[("timer", "on")]), with_timer),
+        (
+            "rules-2-superyacht-in-turn",
+            options::<Spyworld>(4, &[("domicile", "1"), ("raids", "in-turn")]),
+            as_played,
+        ),
     ];
     for (name, options, change) in wanted {
         is_there(&Spyworld::house().unwrap(), &folder(), (name, options), change);

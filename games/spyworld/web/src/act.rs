@@ -6,7 +6,7 @@ use ui::icon::icon;
 use ui::speech::t;
 
 use crate::raid::loot;
-use crate::scene::{money, tell1};
+use crate::scene::{gain, money, tell1};
 use crate::tabletop::Tabletop;
 
 /// The row of buttons.
@@ -32,52 +32,56 @@ fn buttons(top: Tabletop) -> View {
 }
 
 fn plan(top: Tabletop) -> View {
-    let confirmed =
-        top.with(|scene| scene.own().is_some_and(|own| own.confirmed)).unwrap_or_default();
-    if confirmed {
-        return view! {
-            <button class="btn" on:click=move |_| top.session.interrupt(Action::Withdraw)>
-                {icon("undo")}{t("sw-change")}
-            </button>
-        };
-    }
-    if !top.asked() {
+    let Some(confirmed) = top.with(|scene| scene.own().map(|own| own.confirmed)).flatten() else {
         return View::Nothing;
-    }
+    };
+    let asked = top.asked();
+    // Each button has its place; what cannot be done now stays there.
+    let not = |can: bool| (!can).then_some("true");
+    let can_back = confirmed || top.can_undo();
+    let take_back = move |_| match (confirmed, top.can_undo()) {
+        (true, _) => top.session.interrupt(Action::Withdraw),
+        (false, true) => top.undo(),
+        (false, false) => {}
+    };
+    let back_words = t(if confirmed { "sw-change" } else { "sw-undo" });
     let pass = top.things.edition().budget.pass;
     let ready = top.with(|scene| scene.can(Action::Confirm)).unwrap_or_default();
     let passed = top.plan.with(|plan| plan.passed);
-    let press = move |_| {
-        if ready {
-            top.ready();
-        } else {
-            top.aim(Action::Confirm);
-        }
+    let press = move |_| match (asked, ready) {
+        (true, true) => top.ready(),
+        (true, false) => top.aim(Action::Confirm),
+        (false, _) => {}
     };
     view! {
-        <button class="btn" aria-keyshortcuts="u" aria-disabled=(!top.can_undo()).then_some("true")
-            on:click=move |_| if top.can_undo() { top.undo() }>
-            {icon("undo")}<span>{t("sw-undo")}</span>
+        <button class="btn" aria-keyshortcuts="u" aria-disabled=not(can_back) on:click=take_back>
+            {icon("undo")}<span>{back_words}</span>
         </button>
-        <button class="btn" aria-pressed=flag(move || passed) on:click=move |_| top.pass()>
-            {t("sw-pass")}" "<small>{tell1("sw-plus", "amount", pass)}</small>
+        <button class="btn" aria-pressed=flag(move || passed) aria-disabled=not(asked)
+            on:click=move |_| if asked { top.pass() }>
+            {t("sw-pass")}" "<small>{gain(pass)}</small>
         </button>
-        <button class="btn btn-go" aria-disabled=(!ready).then_some("true") on:click=press>
+        <button class="btn btn-go" aria-disabled=not(asked && ready) on:click=press>
             {icon("check")}{t("sw-ready")}
         </button>
     }
 }
 
 fn raid(top: Tabletop) -> View {
-    if !top.asked() {
+    let Some((forgiving, can_back, stop, taken)) = top
+        .with(|scene| {
+            let taken = loot(top.things, scene, scene.me?);
+            let can = |action| scene.can(action);
+            Some((scene.view.forgiving, can(Action::Withdraw), can(Action::Stop), taken))
+        })
+        .flatten()
+    else {
         return View::Nothing;
-    }
-    let (forgiving, can_back) =
-        top.with(|scene| (scene.view.forgiving, scene.can(Action::Withdraw))).unwrap_or_default();
-    let stop = top.with(|scene| scene.can(Action::Stop)).unwrap_or_default();
+    };
+    let not = |can: bool| (!can).then_some("true");
     let step_back = forgiving.then(|| {
         view! {
-            <button class="btn" aria-keyshortcuts="u" aria-disabled=(!can_back).then_some("true")
+            <button class="btn" aria-keyshortcuts="u" aria-disabled=not(can_back)
                 on:click=move |_| back(top)>
                 {icon("undo")}{t("sw-step-back")}
             </button>
@@ -85,16 +89,19 @@ fn raid(top: Tabletop) -> View {
     });
     // A hint is for tables that forgive.
     let hint = forgiving.then(|| {
-        view! { <button class="btn" on:click=move |_| top.ask_hint()>{icon("hint")}{t("sw-hint")}</button> }
+        view! {
+            <button class="btn" aria-disabled=not(top.asked())
+                on:click=move |_| if top.asked() { top.ask_hint() }>
+                {icon("hint")}{t("sw-hint")}
+            </button>
+        }
     });
-    let taken =
-        top.with(|scene| scene.me.map_or(0, |me| loot(top.things, scene, me))).unwrap_or_default();
     let words = tell1("sw-stop-with", "money", money(taken));
     view! {
         {step_back}
         {hint}
-        <button class="btn" class:held=stop class:btn-go=top.is_stuck() aria-disabled=move || if stop { top.hold.said() } else { Some("true") }
-            on:click=move |_| top.stop()>
+        <button class="btn" class:held=stop class:btn-go=stop && top.is_stuck() aria-disabled=move || if stop { top.hold.said() } else { Some("true") }
+            on:click=move |_| if stop { top.stop() }>
             {icon("stop")}{words}
         </button>
     }

@@ -3,7 +3,7 @@
 use dom::prelude::*;
 use spyworld::Action;
 use spyworld::ids::Agent;
-use ui::speech::{t, tr};
+use ui::speech::t;
 
 use crate::parts::TRACKS;
 use crate::scene::{agent_art, pic, tell1};
@@ -24,7 +24,7 @@ pub fn agents(top: Tabletop) -> View {
             all.unwrap_or_default().into_iter().filter_map(|a| card(top, a)).collect();
         if cards.is_empty() {
             let mine = top.with(|scene| scene.me.is_some()).unwrap_or_default();
-            let key = if mine { "sw-agents-wait" } else { "sw-watching" };
+            let key = if mine { "sw-agents-wait" } else { "sw-agents-secret" };
             return view! { <p class="sheet-none">{t(key)}</p> };
         }
         view! { <div class="offer">{cards}</div> }
@@ -33,7 +33,10 @@ pub fn agents(top: Tabletop) -> View {
         <div class="left">{domicile::domicile(top)}</div>
         <div class="sheet-w"><div class="gp is-offer">
             <i class="tape a"></i><i class="tape b"></i>
-            <h2>{tr("sw-agents-title")}</h2>
+            <h2>{move || {
+                let mine = top.with(|scene| scene.me.is_some()).unwrap_or_default();
+                t(if mine { "sw-agents-title" } else { "sw-agents-watched" })
+            }}</h2>
             {cards}
         </div></div>
         <div class="right">{missions::missions(top)}{roster::roster(top)}{drawer::drawer(top)}</div>

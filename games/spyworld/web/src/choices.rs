@@ -39,25 +39,39 @@ pub fn choices(form: Form) -> View {
             "sw-set-in-turn",
             "sw-set-in-turn-hint",
             |o| o.raids == RaidRule::InTurn,
-            |o| o.raids = RaidRule::InTurn,
+            |o| {
+                o.raids = RaidRule::InTurn;
+                // SW-7.8: the two exclude each other.
+                o.timer = false;
+            },
         ),
     ];
     let more = view! {
         {tick(form, "sw-set-forgiving", "sw-set-forgiving-hint", |o| o.forgiving, |o| o.forgiving = !o.forgiving)}
-        {tick(form, "sw-set-timer", "sw-set-timer-hint", |o| o.timer, |o| o.timer = !o.timer)}
+        {tick(form, "sw-set-timer", "sw-set-timer-hint", |o| o.timer, turn_timer)}
     };
-    // Some domiciles do without them.
+    // Some domiciles do without them; what was agreed on before must not be refused unseen.
     let with_agents = move || {
         let place = usize::from(form.options.with(|o| o.domicile)).saturating_sub(1);
-        form.game.with(|game| {
-            game::Game::edition(game).domiciles().get(place).is_none_or(|data| data.agents)
-        })
+        let is_free = form.options.with(|o| o.agents == AgentRule::Free);
+        is_free
+            || form.game.with(|game| {
+                game::Game::edition(game).domiciles().get(place).is_none_or(|data| data.agents)
+            })
     };
     view! {
         {domiciles(form)}
         {move || with_agents().then(|| choice(form, "agents", "sw-set-agents", agents))}
         {choice(form, "raids", "sw-set-raids", raids)}
         {choice_sheet("sw-set-more", more)}
+    }
+}
+
+/// SW-7.8: a timer is for raids that are made all at once.
+fn turn_timer(options: &mut Options) {
+    options.timer = !options.timer;
+    if options.timer {
+        options.raids = RaidRule::Together;
     }
 }
 
@@ -82,11 +96,19 @@ fn domiciles(form: Form) -> View {
     let one = move |number: u8, data: spyworld::edition::DomicileData| {
         let name = data.name.clone();
         let words = Spyworld::special_words(data.special);
+        let has_agents = data.agents;
+        let choose = move |options: &mut Options| {
+            options.domicile = number;
+            // SW-2.2: where there are none, there is nothing to agree on.
+            if !has_agents {
+                options.agents = AgentRule::Usual;
+            }
+        };
         let first = (number == 1).then(|| view! { <small>{tr("sw-set-first")}</small> });
         view! {
             <label class="pick dom-pick">
                 <input type="radio" name="domicile" prop:checked=move || form.options.with(|o| o.domicile == number)
-                    on:change=move |_| form.options.update(|o| o.domicile = number)/>
+                    on:change=move |_| form.options.update(choose)/>
                 {strip(&data.id)}
                 <b>{move || name.get(speech().lang()).to_owned()}</b>
                 <small>{move || speech().tell(&words)}</small>

@@ -2,15 +2,16 @@
 
 use dom::prelude::*;
 use spyworld::edition::Content;
+use spyworld::edition::Edition;
+use spyworld::edition::primitive::Effect;
 use spyworld::grid::{Colour, Line};
 use spyworld::ids::{Class, Stack};
-use spyworld::{Action, edition::Edition};
 use ui::icon::icon;
 use ui::speech::t;
 
 use crate::circles::{Circle, circles};
 use crate::parts::{TRACKS, cost, hexagon, line_class};
-use crate::scene::{Things, class_key, money, pic, tell1, tell2, upgrade_art};
+use crate::scene::{Things, class_key, gain, money, pic, price, tell1, tell2, upgrade_art};
 use crate::tabletop::Tabletop;
 
 /// The three of them.
@@ -61,13 +62,7 @@ fn combo(top: Tabletop, stack: Stack) -> Option<View> {
     let picked = top.plan.with(|plan| plan.picks.iter().position(|&picked| picked == stack));
     let second = top.second.get();
     // What cannot be chosen says why when it is pressed.
-    let can = top
-        .with(|scene| {
-            scene.can(Action::Pick(stack))
-                || scene.can(Action::Bonus(stack))
-                || scene.draft().is_some_and(|d| d.is_begun())
-        })
-        .unwrap_or_default();
+    let can = top.open.with(|open| open.get(stack.index()).copied()).unwrap_or_default();
     let class = match (picked, second) {
         (Some(_), _) => "combo is-on",
         (None, true) => "combo is-more",
@@ -90,6 +85,17 @@ fn combo(top: Tabletop, stack: Stack) -> Option<View> {
             {order}
         </button>
     })
+}
+
+/// What a gadget does, as short as it fits on a card; its circle on the sheet says all of it.
+fn effect_in_short(effect: Effect) -> String {
+    match effect {
+        Effect::Smoke => t("sw-short-smoke"),
+        Effect::Darts => t("sw-short-darts"),
+        Effect::Boots(steps) => tell1("sw-short-boots", "count", steps),
+        Effect::Grapnel(movement) => tell1("sw-short-grapnel", "count", movement),
+        Effect::Drill => t("sw-short-drill"),
+    }
 }
 
 fn kind(content: Content) -> String {
@@ -123,14 +129,17 @@ fn what(top: Tabletop, edition: &Edition, line: Line, content: Content) -> View 
     match (content, domicile) {
         (Content::Upgrade(upgrade), Some(domicile)) if upgrade.class() == Class::Secret => {
             let (now, end) = (domicile.income(upgrade), domicile.value(upgrade));
-            view! { {tell2("sw-now-end", ("now", now.into()), ("end", end.into()))} }
+            view! { {tell2("sw-now-end", ("now", gain(now).into()), ("end", money(end).into()))} }
         }
         (Content::Upgrade(upgrade), Some(domicile)) => {
             view! { {t("sw-raider-pays")}" "{cost(domicile.cost(upgrade))} }
         }
         (Content::Wall, _) => view! { {tell1("sw-edge-of", "line", line_in(line))} },
-        (Content::Training(..), _) => view! { {tell1("sw-for", "money", money(line.number))} },
-        (Content::Gadget, _) => view! { {t("sw-free")} },
+        (Content::Training(..), _) => view! { <b>{price(line.number)}</b> },
+        (Content::Gadget, _) => {
+            let effect = edition.gadget(gadget_of(line)).map(|data| data.effect);
+            view! { {effect.map(effect_in_short)} }
+        }
         (Content::Upgrade(_), None) => View::Nothing,
     }
 }

@@ -7,7 +7,7 @@ use spyworld::{Action, Reward};
 use ui::speech::t;
 
 use crate::combos::{combos, content_words, line_in};
-use crate::scene::{money, place, tell1};
+use crate::scene::{gain, money, place, price, tell1};
 use crate::tabletop::Tabletop;
 use crate::{domicile, drawer, missions, roster, sheet};
 
@@ -46,7 +46,7 @@ fn row(top: Tabletop, job: usize, stack: Stack) -> Option<View> {
             format!("{}: {effect}", top.things.gadget(*gadget))
         }
         Some(Action::Wall(_)) => t("sw-drawn"),
-        Some(Action::Train) => tell1("sw-for", "money", money(line.number)),
+        Some(Action::Train) => price(line.number),
         Some(_) | None => match content {
             Content::Upgrade(_) => tell1("sw-choose-room", "line", line_in(line)),
             Content::Wall => tell1("sw-choose-edge", "line", line_in(line)),
@@ -79,7 +79,7 @@ fn others(top: Tabletop, part: &[Action]) -> View {
             Action::Train => t("sw-train"),
             _ => return None,
         };
-        let price = if choice.price == 0 { t("sw-free") } else { money(choice.price) };
+        let price = if choice.price == 0 { t("sw-free") } else { price(choice.price) };
         let on = chosen == Some(action);
         (!(on && action == Action::Train)).then(|| {
             view! {
@@ -108,7 +108,7 @@ fn claim(top: Tabletop) -> Option<View> {
     };
     let name = tell1("sw-claimed", "mission", top.things.mission(mission));
     Some(view! {
-        <div class="plan-row is-said"><p><b>{name}</b><small>{money(amount)}" "{t(key)}</small></p></div>
+        <div class="plan-row is-said"><p><b>{name}</b><small>{gain(amount)}" "{t(key)}</small></p></div>
     })
 }
 
@@ -118,7 +118,7 @@ fn more(top: Tabletop) -> Option<View> {
     let picks = top.plan.with(|plan| plan.picks.len());
     let used = top.with(|scene| scene.sheet().map(|sheet| sheet.bonus)).flatten()?;
     if top.plan.with(|plan| plan.passed) {
-        let gain = tell1("sw-plus", "amount", edition.budget.pass);
+        let gain = gain(edition.budget.pass);
         return Some(view! {
             <div class="plan-row is-said"><p><b>{t("sw-pass")}</b><small>{gain}</small></p></div>
         });
@@ -129,15 +129,20 @@ fn more(top: Tabletop) -> Option<View> {
     if picks > 1 || !top.asked() {
         return None;
     }
-    let price = edition.budget.bonus.get(usize::from(used)).copied()?;
+    let cost = edition.budget.bonus.get(usize::from(used)).copied()?;
+    let have = top.with(|scene| scene.own()?.sheet.map(|sheet| sheet.money())).flatten()?;
     let choosing = top.second.get();
-    let words = if choosing { "sw-tap-second" } else { "sw-bonus-action" };
+    let words = match choosing {
+        true => t("sw-tap-second"),
+        // What the first one brings comes too late to pay with.
+        false => tell1("sw-bonus-action", "money", money(have)),
+    };
     Some(view! {
         <div class="plan-row">
-            <p><b>{t("sw-one-more")}</b><small>{t(words)}</small></p>
+            <p><b>{t("sw-one-more")}</b><small>{words}</small></p>
             <button class="btn" aria-pressed=flag(move || choosing)
                 on:click=move |_| top.second.update(|on| *on = !*on)>
-                {t("sw-add-second")}" "<span class="chip chip-price">{money(price)}</span>
+                {t("sw-add-second")}" "<span class="chip chip-price">{price(cost)}</span>
             </button>
         </div>
     })

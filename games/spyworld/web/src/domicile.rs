@@ -8,7 +8,7 @@ use spyworld::ids::{Class, Upgrade};
 use ui::speech::{speech, t, tr};
 
 use crate::parts::cost;
-use crate::scene::{Things, money, pic, tell1, upgrade_art};
+use crate::scene::{Things, pic, price, tell1, upgrade_art};
 use crate::tabletop::Tabletop;
 
 /// Strips that are drawn; other domiciles get the first.
@@ -19,7 +19,7 @@ pub fn domicile(top: Tabletop) -> View {
     let body = move || {
         top.with(|scene| top.things.domicile(&scene.view)).flatten().map(|data| table(top, &data))
     };
-    view! { <section class="dom" aria-label=tr("sw-domicile")>{body}</section> }
+    view! { <section class="dom" aria-label=tr("sw-costs")>{body}</section> }
 }
 
 /// The strip of a domicile.
@@ -37,12 +37,12 @@ fn table(top: Tabletop, data: &DomicileData) -> View {
         view! { <tr><th scope="row">{t(key)}<small>{t(note)}</small></th>{cells}</tr> }
     };
     let placement = match data.placement {
-        Placement::Shift(price) => tell1("sw-mod-shift", "money", money(price)),
-        Placement::Swap(price) => tell1("sw-mod-swap", "money", money(price)),
+        Placement::Shift(cost) => tell1("sw-mod-shift", "money", price(cost)),
+        Placement::Swap(cost) => tell1("sw-mod-swap", "money", price(cost)),
     };
     let gadgets = match data.gadgets {
-        GadgetChoice::Shift(price) => tell1("sw-mod-gadget-shift", "money", money(price)),
-        GadgetChoice::Any(price) => tell1("sw-mod-gadget-any", "money", money(price)),
+        GadgetChoice::Shift(cost) => tell1("sw-mod-gadget-shift", "money", price(cost)),
+        GadgetChoice::Any(cost) => tell1("sw-mod-gadget-any", "money", price(cost)),
     };
     let special = top.session.say(&Spyworld::special_words(data.special));
     view! {
@@ -62,7 +62,7 @@ fn cell(things: Things, data: &DomicileData, upgrade: Upgrade, class: Class) -> 
     let costs = match class {
         Class::Trap | Class::Guard => cost(data.cost(upgrade)),
         Class::Secret => {
-            let words = format!("{} / {}", data.income(upgrade), data.value(upgrade));
+            let words = format!("+{} / {}", data.income(upgrade), data.value(upgrade));
             view! { <span class="pair"><b>{words}</b>" $"</span> }
         }
     };

@@ -9,7 +9,7 @@ use ui::log::{LogWays, log};
 use ui::moves::{MoveWays, moves};
 use ui::speech::{t, tr};
 
-use crate::scene::actor;
+use crate::since;
 use crate::tabletop::{Tab, Tabletop};
 
 /// Log and list of moves.
@@ -24,7 +24,7 @@ pub fn drawer(top: Tabletop) -> View {
         }
     };
     let log_ways = LogWays {
-        actor,
+        turns: since::TURNS,
         skip: goes_without_saying,
         fold: |_, _| None,
         after: comes_after,
@@ -38,6 +38,7 @@ pub fn drawer(top: Tabletop) -> View {
                 {tab(false, "sw-tab-log")}
                 {tab(true, "sw-tab-moves")}
             </div>
+            {since::list(top)}
             {log(top.session, log_ways)}
             {moves(top.session, move_ways)}
         </section>

@@ -10,7 +10,7 @@ use web_sys::{Element, KeyboardEvent, PointerEvent};
 use crate::combos::line_words;
 use crate::lair::{self, Frame, PLAN, ROOM};
 use crate::plan::Way;
-use crate::scene::{Things, money, place, tell1, tell2};
+use crate::scene::{Things, done_with, money, place, tell1, tell2};
 use crate::sheet::targets;
 use crate::tabletop::Tabletop;
 
@@ -26,9 +26,7 @@ pub struct Target {
 /// What is in a room, in words.
 pub fn room_words(things: Things, sheet: &Sheet, room: Room, done: u32) -> String {
     let inside = match sheet.room(room) {
-        Some(upgrade) if done & room.bit() != 0 => {
-            tell1("sw-done-with", "upgrade", things.upgrade(upgrade))
-        }
+        Some(upgrade) if done & room.bit() != 0 => done_with(things, upgrade),
         Some(upgrade) => things.upgrade(upgrade),
         None if room == things.edition().entrance => t("sw-entrance"),
         None => t("sw-empty"),

@@ -22,12 +22,15 @@ mod parts;
 mod plan;
 mod prompt;
 mod raid;
+mod refused;
 mod roster;
 mod running;
 mod scene;
 mod score;
 mod sheet;
+mod since;
 mod stage;
+mod standing;
 mod tabletop;
 mod trail;
 

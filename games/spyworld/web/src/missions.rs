@@ -6,7 +6,7 @@ use spyworld::ids::{Mission, Upgrade};
 use spyworld::{Action, MissionView, PhaseView, Reward, Spyworld};
 use ui::speech::{t, tell, tr};
 
-use crate::scene::{Scene, mission_art, money, pic, tell1, tell2};
+use crate::scene::{Scene, gain, mission_art, money, pic, tell1, tell2};
 use crate::tabletop::Tabletop;
 
 /// So many pips are drawn; more are only counted.
@@ -28,13 +28,18 @@ pub fn missions(top: Tabletop) -> View {
         <section class="missions" aria-label=tr("sw-missions")>
             <header class="col-head"><h2 class="label">{tr("sw-missions")}</h2><span class="code">{tr("sw-one-a-round")}</span></header>
             {all}
-            <p class="goals">{move || goals(top)}</p>
+            {move || (!top.with(has_sheet).unwrap_or_default()).then(|| goals(top))}
         </section>
     }
 }
 
+/// Is the own sheet shown, on which there is room for what else counts?
+fn has_sheet(scene: &Scene) -> bool {
+    scene.view.phase == PhaseView::Plan && scene.me.is_some()
+}
+
 /// What else counts in the end, and when planning is over.
-fn goals(top: Tabletop) -> String {
+pub fn goals(top: Tabletop) -> View {
     let edition = top.things.edition();
     let awards = &edition.awards;
     let rounds = top.with(|scene| scene.view.most_rounds()).unwrap_or_default();
@@ -48,7 +53,7 @@ fn goals(top: Tabletop) -> String {
         .with("gadgets", money(-awards.gadgets))
         .with("last", rounds)
         .with("barred", barred);
-    tell(&words)
+    view! { <p class="goals">{tell(&words)}</p> }
 }
 
 fn ticket(top: Tabletop, scene: &Scene, shown: MissionView) -> Option<View> {
@@ -65,9 +70,14 @@ fn ticket(top: Tabletop, scene: &Scene, shown: MissionView) -> Option<View> {
             .map(|seat| scene.name(seat))
             .collect();
         let by = tell1("sw-fulfilled-by", "names", Arg::List(by));
+        let stub = match paid(scene, shown.mission) {
+            Some(Reward::Now) => reward_words(data.now.unwrap_or_default(), "sw-taken"),
+            Some(Reward::End) => reward_words(data.end, "sw-at-end"),
+            None => pic(mission_art(data.condition)),
+        };
         return Some(view! {
             <article class="ticket mis is-gone"><div class="ticket-face">
-                <div class="ticket-stub">{pic(mission_art(data.condition))}</div>
+                <div class="ticket-stub">{stub}</div>
                 <div class="ticket-body"><h3>{name}</h3><p>{by}</p></div>
             </div></article>
         });
@@ -81,7 +91,9 @@ fn ticket(top: Tabletop, scene: &Scene, shown: MissionView) -> Option<View> {
         view! { <span class="pips" aria-hidden="true">{pips}</span><span class="have">{said}</span> }
     });
     let planning = scene.view.phase == PhaseView::Plan && scene.asked;
-    let stub = [(Reward::Now, data.now, "sw-now"), (Reward::End, Some(data.end), "sw-at-end")];
+    // Only one of them is paid.
+    let end = if data.now.is_some() { "sw-or-at-end" } else { "sw-at-end" };
+    let stub = [(Reward::Now, data.now, "sw-now"), (Reward::End, Some(data.end), end)];
     let stub: Vec<_> = stub
         .into_iter()
         .filter_map(|(reward, amount, key)| {
@@ -100,6 +112,18 @@ fn ticket(top: Tabletop, scene: &Scene, shown: MissionView) -> Option<View> {
     })
 }
 
+/// How the person at the screen is paid for a mission that is fulfilled.
+fn paid(scene: &Scene, mission: Mission) -> Option<Reward> {
+    let own = scene.own().filter(|own| own.fulfilled.contains(&mission))?;
+    let waits = own.kept.as_ref().is_some_and(|kept| kept.contains(&mission));
+    Some(if waits { Reward::End } else { Reward::Now })
+}
+
+/// An amount and when it is paid.
+fn reward_words(amount: u8, key: &'static str) -> View {
+    view! { <span class="rw"><b>{gain(amount)}</b><small>{t(key)}</small></span> }
+}
+
 /// One of the two rewards: a button once the condition is met.
 fn price(
     top: Tabletop,
@@ -109,10 +133,10 @@ fn price(
     key: &'static str,
     can: bool,
 ) -> View {
-    let words = view! { {money(amount)}<small>{t(key)}</small> };
     if !can {
-        return view! { <span class="rw">{words}</span> };
+        return reward_words(amount, key);
     }
+    let words = view! { <b>{gain(amount)}</b><small>{t(key)}</small> };
     let claimed = top.plan.with(|plan| plan.claim == Some(Action::Claim(mission, reward)));
     let said = tell2(
         "sw-claim-says",

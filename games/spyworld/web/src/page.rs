@@ -96,6 +96,10 @@ impl GamePage for Page {
         }
     }
 
+    fn has_left(view: &<Self::Game as Game>::View, seat: Seat) -> bool {
+        view.seats.get(seat.index()).is_some_and(|own| own.resigned)
+    }
+
     fn edition_facts(game: &Spyworld) -> Message {
         choices::edition_facts(game.edition())
     }

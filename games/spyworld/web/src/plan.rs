@@ -74,6 +74,23 @@ impl Plan {
     }
 }
 
+/// What a press on a combination makes of a plan: chosen, given back, or chosen as a second one.
+pub fn pressed(plan: &Plan, stack: Stack, second: bool) -> Plan {
+    let mut plan = plan.clone();
+    plan.claim = None;
+    let place = plan.picks.iter().position(|&picked| picked == stack);
+    match (place, plan.picks.len(), second) {
+        (Some(place), _, _) => {
+            plan.picks.remove(place);
+            let [first, second] = plan.parts;
+            plan.parts = if place == 0 { [second, Vec::new()] } else { [first, Vec::new()] };
+        }
+        (None, 1, true) => plan.picks.push(stack),
+        (None, ..) => plan = Plan { picks: vec![stack], ..Plan::default() },
+    }
+    plan
+}
+
 /// Is it a modification, after which something is still to be done?
 fn is_change(action: Action) -> bool {
     matches!(action, Action::Number(_) | Action::Swap)

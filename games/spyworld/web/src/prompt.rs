@@ -4,14 +4,16 @@ use dom::prelude::*;
 use game::{Arg, Message, Seat};
 use spyworld::edition::Content;
 use spyworld::{Action, PhaseView, RaidRule};
+use ui::icon::icon;
 use ui::seat_mark::seat_mark_in;
 use ui::speech::{t, tell};
 
 use crate::combos::{content_words, line_in};
 use crate::plan::{Choice, line_after};
-use crate::raid::shown;
-use crate::scene::{Scene, money, place, tell1, tell2};
-use crate::tabletop::Tabletop;
+use crate::raid::{loot, shown};
+use crate::scene::{Scene, gain, money, place, tell1, tell2};
+use crate::standing;
+use crate::tabletop::{Sure, Tabletop};
 
 /// What is said at the top of the table.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -37,6 +39,15 @@ pub fn prompt(top: Tabletop) -> View {
             .with(|prompt| prompt.last)
             .then(|| view! { <span class="chip chip-last">{t("sw-last-round")}</span>" " })
     };
+    let sure = move || {
+        top.sure.get().map(|sure| {
+            let words = t(match sure {
+                Sure::Ready => "sw-sure-ready",
+                Sure::Stop => "sw-sure-stop",
+            });
+            view! { <button class="btn sure" on:click=move |_| top.go_ahead()>{icon("check")}{words}</button> }
+        })
+    };
     view! {
         <section class="prompt" aria-live="polite" data-turn=move || if top.asked() { "you" } else { "other" }>
             <span class="who">{mark}</span>
@@ -44,12 +55,14 @@ pub fn prompt(top: Tabletop) -> View {
                 <h1>{chip}{move || prompt.with(|prompt| prompt.title.clone())}{dots}</h1>
                 <p>{move || prompt.with(|prompt| prompt.line.clone())}</p>
             </div>
+            {standing::chip(top)}
+            {sure}
         </section>
     }
 }
 
 fn asked(top: Tabletop, scene: &Scene) -> Prompt {
-    let last = scene.view.phase == PhaseView::Plan && scene.view.is_last();
+    let last = scene.view.phase == PhaseView::Plan && scene.view.last_round;
     let mut prompt = Prompt { seat: scene.me, last, ..Prompt::default() };
     match scene.view.phase {
         PhaseView::Agents => agents(scene, &mut prompt),
@@ -58,10 +71,40 @@ fn asked(top: Tabletop, scene: &Scene) -> Prompt {
         PhaseView::Over { .. } => prompt.title = t("sw-over"),
     }
     if scene.me.is_none() && !matches!(scene.view.phase, PhaseView::Over { .. }) {
-        prompt.seat = None;
-        prompt.title = t("sw-watching");
+        prompt.seat = scene.raider().filter(|_| scene.view.raids == RaidRule::InTurn);
+        prompt.seat = prompt.seat.filter(|_| scene.view.phase == PhaseView::Raid);
+        prompt.title = match scene.view.phase {
+            PhaseView::Raid => watched(scene).unwrap_or_else(|| t("sw-watching")),
+            PhaseView::Plan => {
+                let (round, last) = (scene.view.round, scene.view.most_rounds());
+                tell2("sw-watching-round", ("round", round.into()), ("last", last.into()))
+            }
+            PhaseView::Agents | PhaseView::Over { .. } => t("sw-watching"),
+        };
+    }
+    match top.sure.get().filter(|_| scene.asked) {
+        Some(Sure::Ready) => {
+            prompt.title = t("sw-ask-sure-ready");
+            prompt.line = gives_up(top);
+        }
+        Some(Sure::Stop) => {
+            let taken = scene.me.map_or(0, |me| loot(top.things, scene, me));
+            prompt.title = tell1("sw-ask-sure-stop", "money", money(taken));
+            prompt.line = t("sw-could-go-on");
+        }
+        None => {}
     }
     prompt
+}
+
+/// What a round gives up that is confirmed like this.
+fn gives_up(top: Tabletop) -> String {
+    let claim = top
+        .unclaimed()
+        .map(|mission| tell1("sw-could-claim", "mission", top.things.mission(mission)));
+    let walled = Some(top.walled_in()).filter(|value| *value > 0);
+    let walled = walled.map(|value| tell1("sw-walls-in", "money", money(value)));
+    claim.into_iter().chain(walled).collect::<Vec<_>>().join(" ")
 }
 
 /// Who is still asked, in a few names.
@@ -114,7 +157,11 @@ fn plan(top: Tabletop, scene: &Scene, prompt: &mut Prompt) {
     let edition = top.things.edition();
     let Some((line, content)) = top.asked_line() else {
         prompt.title = titled(t("sw-ask-choose"));
-        prompt.line = tell1("sw-line-choose", "money", money(edition.budget.pass));
+        prompt.line = match (round, scene.view.last_round) {
+            (_, true) => t("sw-line-last"),
+            (1, false) => t("sw-line-first"),
+            (_, false) => tell1("sw-line-choose", "money", gain(edition.budget.pass)),
+        };
         return;
     };
     let name = content_words(top.things, line, content);
@@ -128,7 +175,9 @@ fn plan(top: Tabletop, scene: &Scene, prompt: &mut Prompt) {
     let done = plan.done() >= plan.picks.len();
     let claims = top.claimable();
     let could = claims.first().filter(|_| plan.claim.is_none());
+    let walled = top.walled_in();
     prompt.line = match (done, content, could) {
+        (true, _, None) if walled > 0 => tell1("sw-walls-in", "money", money(walled)),
         (true, _, Some(mission)) => {
             let now = edition.mission(*mission).is_some_and(|data| data.now.is_some());
             let key = if now { "sw-line-claim" } else { "sw-line-claim-end" };
@@ -170,6 +219,19 @@ fn watched(scene: &Scene) -> Option<String> {
     Some(tell2("sw-watching-in", ("name", name.into()), ("where", place.into())))
 }
 
+/// Who is in whose lair, in a few names.
+fn who_raids_whom(scene: &Scene) -> String {
+    const NAMED: u8 = 4;
+    if scene.n_seats() > NAMED {
+        return waiting(scene, |own| own.stopped);
+    }
+    let one = |seat: Seat| {
+        let prey = scene.name(scene.victim(seat)?);
+        Some(tell2("sw-raids", ("thief", scene.name(seat).into()), ("prey", prey.into())))
+    };
+    scene.seats().filter_map(one).collect::<Vec<_>>().join(" ")
+}
+
 fn raid(top: Tabletop, scene: &Scene, prompt: &mut Prompt) {
     prompt.seat = shown(scene);
     if !scene.asked {
@@ -179,7 +241,18 @@ fn raid(top: Tabletop, scene: &Scene, prompt: &mut Prompt) {
             None if stopped => t("sw-you-stopped"),
             None => t("sw-wait"),
         };
-        prompt.line = waiting(scene, |own| own.stopped);
+        prompt.line = match standing::leader(top.things, scene) {
+            Some((seat, sum)) if Some(seat) == scene.me => {
+                tell1("sw-you-lead", "money", money(sum))
+            }
+            Some((seat, sum)) => tell2(
+                "sw-leads-with",
+                ("name", scene.name(seat).into()),
+                ("money", money(sum).into()),
+            ),
+            None if scene.me.is_none() && watched(scene).is_none() => who_raids_whom(scene),
+            None => waiting(scene, |own| own.stopped),
+        };
         prompt.waits = true;
         return;
     }

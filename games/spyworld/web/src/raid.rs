@@ -19,6 +19,7 @@ use crate::circles::Circle;
 use crate::parts::TRACKS;
 use crate::scene::{Scene, Things, money, pic, tell1, upgrade_art};
 use crate::sheet::{ability_words, gadgets, track};
+use crate::standing;
 use crate::tabletop::Tabletop;
 use crate::{domicile, drawer, lair, look, roster};
 
@@ -171,6 +172,7 @@ fn haul(top: Tabletop) -> View {
                 <header class="col-head"><h2 class="label">{t("sw-loot")}</h2><b class="sum">{sum}</b></header>
                 <ul>{stolen}{agent}</ul>
                 <p>{ui::speech::tell(&facts)}</p>
+                {(scene.me == Some(seat)).then(|| standing::line(top))}
             })
         })
         .flatten()
@@ -185,7 +187,12 @@ fn home(top: Tabletop) -> View {
             let me = scene.me?;
             let thief = look::thief_of(scene, me)?;
             let is_back = scene.seat(thief).is_some_and(|own| own.stopped);
-            let key = if is_back { "sw-thief-gone" } else { "sw-thief-there" };
+            let waits = scene.view.raids == RaidRule::InTurn && scene.raider() != Some(thief);
+            let key = match (is_back, waits) {
+                (true, _) => "sw-thief-gone",
+                (false, true) => "sw-thief-soon",
+                (false, false) => "sw-thief-there",
+            };
             let words = tell1(key, "name", scene.name(thief));
             let lair = look::lair_of(top.things, scene, me, "lair mini-l")?;
             Some(view! {

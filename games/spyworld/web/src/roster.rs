@@ -1,14 +1,18 @@
 //! Who sits at the table and how far everybody is; with many, as a block of marks.
 
 use dom::prelude::*;
-use game::{Arg, Seat};
+use game::{Arg, Message, Seat};
+use spyworld::edition::primitive::Handing;
+use spyworld::grid::Colour;
+use spyworld::ids::Mission;
 use spyworld::{PhaseView, RaidRule, SeatView};
 use ui::icon::icon;
 use ui::seat_mark::seat_mark;
-use ui::speech::{t, tr};
+use ui::speech::{t, tell, tr};
 
-use crate::raid::loot;
-use crate::scene::{Scene, money, tell1, tell2, victim};
+use crate::parts::{hexagon, line_class};
+use crate::scene::{Scene, Things, mission_art, money, pic, tell1, tell2, victim};
+use crate::standing;
 use crate::tabletop::Tabletop;
 
 /// More seats than this are shown as marks without names.
@@ -82,16 +86,39 @@ fn row(top: Tabletop, scene: &Scene, seat: Seat, many: bool) -> Option<View> {
         neighbour_words(scene, seat).unwrap_or_default()
     };
     let mark = if done { "check" } else { "more" };
-    let taken = (own.raid.is_some() && scene.view.handed.is_some())
-        .then(|| view! { <b>{money(loot(top.things, scene, seat))}</b>" " });
+    let leads = standing::leader(top.things, scene).is_some_and(|(first, _)| first == seat);
+    let leads = leads.then(|| view! { <span class="chip chip-ink">{t("sw-leads")}</span> });
+    // Of the others only those sums are known to which everybody could follow every step.
+    let sum = (own.raid.is_some() && scene.view.handed.is_some())
+        .then(|| standing::total(top.things, scene, seat))
+        .flatten()
+        .map(|sum| view! { <b>{money(sum)}</b>" " });
+    let planning = matches!(scene.view.phase, PhaseView::Agents | PhaseView::Plan);
+    let full = (own.full && planning).then(|| view! { " "<em>{t("sw-lair-full")}</em> });
     Some(view! {
         <li class="rs" class:has-left=own.resigned>
             {seat_mark(seat)}
-            <b>{name}<small>{note}</small></b>
-            <span class="st" class:ok=done>{taken}{icon(mark)}{state}</span>
+            <b>{name}{leads}<small>{note}{full}{fulfilled(top, own)}</small></b>
+            <span class="st" class:ok=done>{sum}{icon(mark)}{state}</span>
             {look}
         </li>
     })
+}
+
+/// The missions that a seat has fulfilled, which everybody sees (SW-10.1).
+fn fulfilled(top: Tabletop, own: &SeatView) -> View {
+    let edition = top.things.edition();
+    let one = |mission: &Mission| {
+        let art = mission_art(edition.mission(*mission)?.condition);
+        Some(
+            view! { <span class="pair">{pic(art)}<span class="vh">{top.things.mission(*mission)}</span></span> },
+        )
+    };
+    let all: Vec<_> = own.fulfilled.iter().filter_map(one).collect();
+    if all.is_empty() {
+        return View::Nothing;
+    }
+    view! { " "<span class="ful" title=t("sw-missions")>{all}</span> }
 }
 
 fn state(scene: &Scene, seat: Seat, own: &SeatView, done: bool) -> String {
@@ -114,15 +141,15 @@ fn state(scene: &Scene, seat: Seat, own: &SeatView, done: bool) -> String {
 
 /// The neighbours are the ones that matter: one of them will raid you.
 fn neighbour_words(scene: &Scene, seat: Seat) -> Option<String> {
-    let me = scene.me?;
     if let Some(handed) = scene.view.handed {
         let of = victim(handed, seat, scene.n_seats())?;
-        return Some(if of == me {
+        return Some(if Some(of) == scene.me {
             t("sw-in-your-lair")
         } else {
             tell1("sw-in-lair-of", "name", scene.name(of))
         });
     }
+    let me = scene.me?;
     let (left, right) = (me.left(scene.n_seats()), me.right(scene.n_seats()));
     let bot = scene.bots.get(seat.index()).copied().unwrap_or_default();
     Some(match (seat == left, seat == right) {
@@ -137,19 +164,45 @@ fn neighbour_words(scene: &Scene, seat: Seat) -> Option<String> {
 fn near(top: Tabletop, scene: &Scene, many: bool) -> Option<View> {
     let me = scene.me?;
     let count = scene.n_seats();
-    // Two raid each other, wherever the lairs go.
-    if count < 3 {
-        return None;
-    }
     let handed = scene.view.handed.or_else(|| top.things.game().heading(&scene.view))?;
     let prey = victim(handed, me, count)?;
     let thief = scene.seats().find(|seat| victim(handed, *seat, count) == Some(me))?;
-    if scene.view.handed.is_some() && !many {
-        return None;
+    // Two raid each other, wherever the lairs go.
+    if count < 3 {
+        let name = scene.name(prey);
+        return Some(
+            view! { <p class="drift"><span>{tell1("sw-drift-two", "name", name)}</span></p> },
+        );
     }
-    let key = if scene.view.handed.is_some() { "sw-drift-done" } else { "sw-drift" };
-    let words = tell2(key, ("thief", scene.name(thief).into()), ("prey", scene.name(prey).into()));
-    Some(
-        view! { <p class="drift">{seat_mark(thief)}{icon("next")}{seat_mark(me)}{icon("next")}{seat_mark(prey)}<span>{words}</span></p> },
-    )
+    let is_done = scene.view.handed.is_some();
+    let key = match is_done {
+        true if many => "sw-drift-done",
+        true => "sw-drift-why",
+        false => "sw-drift",
+    };
+    let words = Message::new(key)
+        .with("why", colours(top.things, scene))
+        .with("thief", scene.name(thief))
+        .with("prey", scene.name(prey));
+    let tops = scene.view.tops.into_iter().flatten();
+    let tops: Vec<_> =
+        tops.map(|line| view! { <i class=line_class(line)>{hexagon(line)}</i> }).collect();
+    Some(view! {
+        <p class="drift">
+            <span class="tops">{tops}</span>
+            {seat_mark(thief)}{icon("next")}{seat_mark(me)}{icon("next")}{seat_mark(prey)}
+            <span>{tell(&words)}</span>
+        </p>
+    })
+}
+
+/// SW-6.2: which colour decides where lairs go; a domicile may do without.
+fn colours(things: Things, scene: &Scene) -> &'static str {
+    let handing = things.domicile(&scene.view).map(|data| data.handing);
+    let red = scene.view.tops.iter().flatten().filter(|line| line.colour == Colour::Red).count();
+    match handing {
+        Some(Handing::ByColour | Handing::AgainstColour) if red > 1 => "red",
+        Some(Handing::ByColour | Handing::AgainstColour) => "blue",
+        Some(Handing::Left | Handing::Right) | None => "none",
+    }
 }

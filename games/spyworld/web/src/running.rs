@@ -14,7 +14,7 @@ use web_sys::KeyboardEvent;
 
 use crate::scene::Things;
 use crate::tabletop::{Tab, Tabletop};
-use crate::{act, agents, desk, drawer, grid, look, prompt, raid};
+use crate::{act, agents, desk, drawer, grid, look, prompt, raid, since};
 
 /// Where the keyboard goes on when what was pressed is gone.
 const NEXT: [&str; 3] = [" .agent", " .combo", " .cell[tabindex=\"0\"]"];
@@ -71,6 +71,7 @@ pub fn running(session: Session<Spyworld>, head: View) -> View {
             {head}
             {prompt::prompt(top)}
             {act::act(top)}
+            {since::strip(top)}
             {body}
             {drawer::tabs(top)}
         </main>

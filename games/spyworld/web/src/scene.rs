@@ -248,6 +248,16 @@ pub const fn class_key(class: Class) -> &'static str {
     }
 }
 
+/// A trap that is sprung, a guard that is beaten, a secret that is stolen.
+pub fn done_with(things: Things, upgrade: Upgrade) -> String {
+    let key = match upgrade.class() {
+        Class::Trap => "sw-sprung",
+        Class::Guard => "sw-beaten",
+        Class::Secret => "sw-stolen",
+    };
+    tell1(key, "upgrade", things.upgrade(upgrade))
+}
+
 /// A picture that only decorates.
 pub fn pic(href: impl Into<String>) -> View {
     view! { <svg class="pic" aria-hidden="true"><use href=href.into()></use></svg> }
@@ -275,4 +285,19 @@ pub fn tell2(
 /// Money, as people write it.
 pub fn money(amount: impl Into<i64>) -> String {
     tell1("sw-money", "amount", Arg::Number(amount.into()))
+}
+
+/// Money that is paid.
+pub fn price(amount: impl Into<i64>) -> String {
+    tell1("sw-minus", "amount", Arg::Number(amount.into()))
+}
+
+/// Money that is received.
+pub fn gain(amount: impl Into<i64>) -> String {
+    tell1("sw-plus", "amount", Arg::Number(amount.into()))
+}
+
+/// How many of something, in words; `key` says of what.
+pub fn count(key: &'static str, count: impl TryInto<u32>) -> String {
+    tell1(key, "count", count.try_into().unwrap_or(u32::MAX))
 }

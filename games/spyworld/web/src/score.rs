@@ -142,7 +142,14 @@ fn why(story: Story) -> String {
             let taken = money(stolen(story.things, scene, raider));
             tell2(key, ("name", scene.name(of).into()), ("money", taken.into()))
         };
-        format!("{} {}", took(me, prey, "sw-you-took"), took(thief, thief, "sw-took-from-you"))
+        let walled = story.things.game().standing(&scene.view, me).map_or(0, |own| own.walled_in);
+        let walled = match walled {
+            0 => String::new(),
+            value => tell1("sw-walled-in", "money", money(value)),
+        };
+        let (mine, theirs) =
+            (took(me, prey, "sw-you-took"), took(thief, thief, "sw-took-from-you"));
+        format!("{mine} {theirs} {walled}")
     })
 }
 

@@ -10,9 +10,11 @@ use ui::speech::{t, tr};
 use crate::circles::{Circle, circles};
 use crate::grid::{self, Target};
 use crate::lair::{self, Drawing, PLAN, ROOM};
+use crate::missions;
 use crate::parts::TRACKS;
 use crate::plan::{Choice, Way, line_after};
-use crate::scene::{Scene, agent_art, gadget_art, money, pic, tell1, tell2};
+use crate::scene::{Scene, agent_art, gadget_art, money, pic, price, tell1, tell2};
+use crate::standing;
 use crate::tabletop::Tabletop;
 
 /// Circles on a track (SW-1.1).
@@ -30,6 +32,7 @@ pub fn sheet(top: Tabletop) -> View {
                 {title(top)}
                 {lair_box(top)}
                 {move || top.with(|scene| scene.sheet().map(|sheet| budget(top, sheet))).flatten()}
+                {standing::line(top)}
                 {move || top.with(|scene| title_block(top, scene))}
             </section>
             <section class="half-r" aria-label=tr("sw-your-agent")>
@@ -129,6 +132,9 @@ fn drawing(top: Tabletop, scene: &Scene) -> Option<View> {
         .map(|room| lair::room_shape(PLAN, room, "rm is-pick", 4))
         .collect();
     let pencil = lair::rooms(drawing.fresh).last().map(pencil);
+    let closed: Vec<_> = lair::rooms(top.things.game().walled_in(scene.view.domicile, sheet))
+        .map(worth_nothing)
+        .collect();
     let prices: Vec<_> = top.lines().iter().map(|way| price_tag(way, on)).collect();
     let label = tell1("sw-lair-of", "name", scene.me.map(|me| scene.name(me)).unwrap_or_default());
     Some(view! {
@@ -137,11 +143,23 @@ fn drawing(top: Tabletop, scene: &Scene) -> Option<View> {
             {shapes}
             {picked}
             {drawing.things()}
+            {closed}
             {lair::heads(PLAN, on)}
             {prices}
             {pencil}
         </svg>
     })
+}
+
+/// SW-8.2: a secret that no path reaches brings its owner nothing.
+fn worth_nothing(room: Room) -> View {
+    let (x, y) = PLAN.corner(room);
+    let place = format!("translate({} {})", x + ROOM / 2, y + ROOM - 16);
+    view! {
+        <g class="pt is-nil" transform=place>
+            <rect x="-23" y="-13" width="46" height="26" rx="5"></rect><text y="6">{money(0)}</text>
+        </g>
+    }
 }
 
 fn pencil(room: Room) -> View {
@@ -158,7 +176,7 @@ fn price_tag(way: &Way, on: Option<Line>) -> View {
         Colour::Blue => (PLAN.x + along, PLAN.y + 5 * ROOM + 22),
     };
     let place = format!("translate({x} {y})");
-    let words = if way.price == 0 { t("sw-free") } else { money(way.price) };
+    let words = if way.price == 0 { t("sw-free") } else { price(way.price) };
     view! {
         <g class="pt" class:free=way.price == 0 class:on=on == Some(way.line) transform=place>
             <rect x="-23" y="-14" width="46" height="28" rx="5"></rect><text y="6">{words}</text>
@@ -233,6 +251,7 @@ fn agent_half(top: Tabletop, scene: &Scene) -> Option<View> {
         <header class="col-head"><h2>{t("sw-agent")}</h2><span class="code">{t("sw-private")}</span></header>
         {tracks}
         {gadgets(top, sheet.gadgets, sheet.gadgets)}
+        {missions::goals(top)}
         {card}
     })
 }

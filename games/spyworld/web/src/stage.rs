@@ -14,7 +14,7 @@ use crate::combos::{content_words, picture};
 use crate::look;
 use crate::parts::{TRACKS, hexagon, line_class, sign};
 use crate::raid::stolen;
-use crate::scene::{Scene, Things, actor, money, tell1};
+use crate::scene::{Scene, Things, actor, count, money, tell1};
 
 /// So many lairs are drawn at once; of more, those among which something has just happened.
 const DRAWN: usize = 6;
@@ -72,7 +72,7 @@ fn offer(things: Things, scene: &Scene) -> Option<View> {
         let chosen: Vec<Seat> = scene.seats().filter(chose).collect();
         let by = match chosen.len() {
             0..=DRAWN => view! { {chosen.into_iter().map(seat_mark).collect::<Vec<_>>()} },
-            many => view! { {tell1("sw-count", "count", u32::try_from(many).unwrap_or_default())} },
+            many => view! { {count("sw-n-players", many)} },
         };
         Some(view! {
             <li class=line_class(line)>

@@ -15,7 +15,8 @@ use ui::speech::t;
 use crate::opinion;
 use crate::plan::{self, Choice, Plan};
 use crate::raid::{self, Way};
-use crate::scene::{Scene, Things, tell1};
+use crate::refused;
+use crate::scene::{Scene, Things};
 
 /// What the shared panel of small screens shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,6 +46,24 @@ impl Tab {
     }
 }
 
+/// What a press would do that gives something up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sure {
+    /// Confirm, with a mission not claimed or a secret walled in.
+    Ready,
+    /// End the raid, with ways on.
+    Stop,
+}
+
+impl Sure {
+    const fn action(self) -> Action {
+        match self {
+            Self::Ready => Action::Confirm,
+            Self::Stop => Action::Stop,
+        }
+    }
+}
+
 /// The page of a running table.
 #[derive(Clone, Copy)]
 pub struct Tabletop {
@@ -64,8 +83,8 @@ pub struct Tabletop {
     pub stealth: RwSignal<Option<u8>>,
     /// Whose lair is looked at.
     pub look: RwSignal<Option<Seat>>,
-    /// Was it said that a mission could be claimed?
-    pub warned: RwSignal<bool>,
+    /// What would be given up, and is asked about in another place first.
+    pub sure: RwSignal<Option<Sure>>,
     /// A moment after something was shown that the next press confirms.
     pub hold: Hold,
     /// The gadget that is being explained.
@@ -76,6 +95,8 @@ pub struct Tabletop {
     pub plan: Memo<Plan>,
     /// What can be done with the combination that is being carried out.
     pub choices: Memo<Vec<Choice>>,
+    /// Which of the three combinations can be chosen, or added as a second one.
+    pub open: Memo<[bool; 3]>,
     /// The ways on in a raid.
     pub ways: Memo<Vec<Way>>,
 }
@@ -99,6 +120,15 @@ impl Tabletop {
             let draft = draft().filter(|_| phase() == Some(PhaseView::Plan));
             draft.zip(job).map(|(draft, job)| plan::choices(&draft, &plan, job)).unwrap_or_default()
         });
+        let second = RwSignal::new(false);
+        let open = Memo::new(move || {
+            let Some(draft) = draft().filter(|_| phase() == Some(PhaseView::Plan)) else {
+                return [false; 3];
+            };
+            let (plan, second) = (plan.get(), second.get());
+            let can = |stack| plan::write(&draft, &plan::pressed(&plan, stack, second)).is_ok();
+            [0, 1, 2].map(|stack| can(Stack(stack)))
+        });
         let ways = Memo::new(move || {
             let draft = draft().filter(|_| phase() == Some(PhaseView::Raid));
             draft.map(|draft| raid::ways(&draft)).unwrap_or_default()
@@ -108,16 +138,17 @@ impl Tabletop {
             things,
             tab: RwSignal::new(Tab::Agent),
             cursor: RwSignal::new(Room::at(2, 2)),
-            second: RwSignal::new(false),
+            second,
             pick: RwSignal::new(None),
             stealth: RwSignal::new(None),
             look: RwSignal::new(None),
-            warned: RwSignal::new(false),
+            sure: RwSignal::new(None),
             hold: Hold::default(),
             told: RwSignal::new(None),
             scene,
             plan,
             choices,
+            open,
             ways,
         }
     }
@@ -161,7 +192,7 @@ impl Tabletop {
         self.second.set(false);
         self.pick.set(None);
         self.stealth.set(None);
-        self.warned.set(false);
+        self.sure.set(None);
     }
 
     fn draft(self) -> Option<Draft<Spyworld>> {
@@ -178,11 +209,18 @@ impl Tabletop {
         self.session.notice.set(Some(Notice { text: t("sw-too-far"), clause }));
     }
 
+    /// Does what was asked about.
+    pub fn go_ahead(self) {
+        if let Some(sure) = self.sure.get_untracked() {
+            self.now(&[sure.action()]);
+        }
+    }
+
     /// Makes this the plan, or says why not.
     pub fn write(self, plan: &Plan) {
         let Some(draft) = self.draft() else { return self.note(t("sw-not-now")) };
         self.second.set(false);
-        self.warned.set(false);
+        self.sure.set(None);
         match plan::write(&draft, plan) {
             Ok(actions) => {
                 self.session.clear();
@@ -194,19 +232,18 @@ impl Tabletop {
 
     /// A press on a combination: chosen, given back, or chosen as a second one.
     pub fn press_stack(self, stack: Stack) {
-        let mut plan = self.plan.get_untracked();
-        plan.claim = None;
-        let place = plan.picks.iter().position(|&picked| picked == stack);
-        match (place, plan.picks.len(), self.second.get_untracked()) {
-            (Some(place), _, _) => {
-                plan.picks.remove(place);
-                let [first, second] = plan.parts;
-                plan.parts = if place == 0 { [second, Vec::new()] } else { [first, Vec::new()] };
+        let old = self.plan.get_untracked();
+        let plan = plan::pressed(&old, stack, self.second.get_untracked());
+        match self.draft().map(|draft| plan::write(&draft, &plan)) {
+            Some(Err(Refusal::CannotCarryOut { stack })) => {
+                let text = self.with(|scene| refused::words(self.things, scene, &plan, stack));
+                self.session.notice.set(Some(Notice {
+                    text: text.flatten().unwrap_or_default(),
+                    clause: Some("SW-3.4"),
+                }));
             }
-            (None, 1, true) => plan.picks.push(stack),
-            (None, ..) => plan = Plan { picks: vec![stack], ..Plan::default() },
+            Some(_) | None => self.write(&plan),
         }
-        self.write(&plan);
     }
 
     /// Passes the round, or takes that back.
@@ -290,34 +327,54 @@ impl Tabletop {
         self.with(|scene| scene.legal.iter().filter_map(of).collect()).unwrap_or_default()
     }
 
-    /// This is the choice of the round; whoever could still claim a mission is asked once.
-    pub fn ready(self) {
-        let claim = self.plan.with_untracked(|plan| plan.claim);
-        let could = self.claimable();
-        if let (None, Some(&mission), false) = (claim, could.first(), self.warned.get_untracked()) {
-            self.warned.set(true);
-            self.tab.set(Tab::Missions);
-            return self.note(tell1("sw-could-claim", "mission", self.things.mission(mission)));
-        }
-        self.now(&[Action::Confirm]);
+    /// The mission that could be claimed with this choice and is not.
+    pub fn unclaimed(self) -> Option<Mission> {
+        let claims = self.plan.with(|plan| plan.claim.is_some());
+        self.claimable().first().copied().filter(|_| !claims)
     }
 
-    /// Ends the raid; whoever could still go on is asked once.
+    /// SW-8.2: what the secrets are worth that this round walls in.
+    pub fn walled_in(self) -> i32 {
+        let value = self.with(|scene| {
+            let own = scene.own()?;
+            let (before, after) = (own.sheet.as_ref()?, scene.sheet()?);
+            let game = self.things.game();
+            let closed = |sheet| game.walled_in(scene.view.domicile, sheet);
+            let fresh = closed(after) & !closed(before);
+            Some(after.value_in(&self.things.domicile(&scene.view)?, fresh))
+        });
+        value.flatten().unwrap_or_default()
+    }
+
+    /// This is the choice of the round; whoever gives something up with it is asked.
+    pub fn ready(self) {
+        let gives_up = self.unclaimed().is_some() || self.walled_in() > 0;
+        self.ask(Sure::Ready, gives_up);
+    }
+
+    /// Ends the raid; whoever could still go on is asked.
     pub fn stop(self) {
-        if self.hold.lasts() {
-            return;
+        if !self.hold.lasts() {
+            self.ask(Sure::Stop, self.ways.with_untracked(|ways| !ways.is_empty()));
         }
-        let could = self.ways.with_untracked(|ways| !ways.is_empty());
-        if could && !self.warned.get_untracked() {
-            self.warned.set(true);
-            self.hold.begin(600);
-            return self.note(t("sw-could-go-on"));
+    }
+
+    /// Does it, or asks in another place. Pressed again where it was pressed, the question is gone.
+    fn ask(self, sure: Sure, gives_up: bool) {
+        if !gives_up {
+            return self.now(&[sure.action()]);
         }
-        self.now(&[Action::Stop]);
+        self.session.notice.set(None);
+        let asked = self.sure.get_untracked() == Some(sure);
+        self.sure.set(Some(sure).filter(|_| !asked));
+        if sure == Sure::Ready && !asked && self.unclaimed().is_some() {
+            self.tab.set(Tab::Missions);
+        }
     }
 
     /// Does this at once: in a raid nothing waits, and what follows a confirmation nobody knows before.
     pub fn now(self, actions: &[Action]) {
+        self.sure.set(None);
         self.pick.set(None);
         self.stealth.set(None);
         // A hint is for where it was asked.
@@ -328,7 +385,7 @@ impl Tabletop {
     /// A button of the list of all moves.
     pub fn choose(self, action: Action) {
         let raiding = self.with(|scene| scene.view.phase) == Some(PhaseView::Raid);
-        let is_last = matches!(action, Action::Agent(_) | Action::Confirm);
+        let is_last = matches!(action, Action::Agent(_));
         // The second half of a double press would meet a list that has changed.
         if raiding && self.hold.lasts() {
             return;
@@ -336,10 +393,11 @@ impl Tabletop {
         if raiding {
             self.hold.begin(350);
         }
-        if raiding || is_last {
-            self.now(&[action]);
-        } else {
-            self.session.act(action);
+        match action {
+            Action::Confirm => self.ready(),
+            Action::Stop => self.ask(Sure::Stop, self.ways.with_untracked(|ways| !ways.is_empty())),
+            _ if raiding || is_last => self.now(&[action]),
+            _ => self.session.act(action),
         }
     }
 
@@ -371,7 +429,7 @@ impl Tabletop {
         if found {
             self.session.notice.set(None);
             // Whoever looks for a way on does not stop, and is asked again.
-            self.warned.set(false);
+            self.sure.set(None);
             self.stealth.set(None);
             self.pick.set(Some(action));
             self.hold.begin(350);

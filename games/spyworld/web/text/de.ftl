@@ -2,7 +2,7 @@
 
 sw-abandoned = Das Spiel wurde abgebrochen.
 sw-absent = nicht da
-sw-add-second = Zweite dazu
+sw-add-second = Noch eine dazu
 sw-agent = Agent
 sw-agents-title = Wen schickst du?
 sw-agents-wait = Du hast deinen Agenten. Die anderen wählen noch.
@@ -17,12 +17,12 @@ sw-ask-to = Nach {$room}?
 sw-at-end = am Ende
 sw-at-home = Inzwischen bei dir
 sw-best-way = bester Weg, {$steps} Schritte
-sw-bonus-action = Bonusaktion
+sw-bonus-action = eine Bonusaktion, vorab bezahlt aus {$money}
 sw-bonus-actions = Bonusaktionen
 sw-bonus-left = Bonusaktionen übrig: {$count}
 sw-bot = Bot
 sw-budget-says = {$money} $ übrig, {$free} Kreise noch leer
-sw-change = Wahl ändern
+sw-change = Ändern
 sw-choose-edge = wähle eine Kante, {$line}
 sw-choose-one = unten wählen
 sw-choose-room = wähle einen Raum, {$line}
@@ -32,19 +32,17 @@ sw-column = Spalte {$number}
 sw-combat = Kampf
 sw-combos = Drei Kombinationen
 sw-costs = Kosten
-sw-could-claim = Du könntest noch {$mission} anmelden. Drücke noch einmal Fertig, um ohne weiterzumachen.
-sw-could-go-on = Es geht noch weiter. Noch einmal drücken beendet den Raubzug.
-sw-count = × {$count}
-sw-counts-as = zählt für den Gadget-Fan als {$count}
-sw-domicile = Domizil
-sw-done-with = {$upgrade}, erledigt
+sw-could-claim = Du könntest noch {$mission} anmelden.
+sw-could-go-on = Es geht noch weiter.
+sw-counts-as = zählt als {$count} Gadgets, wenn die meisten Gadgets Geld kosten
+sw-domicile = Wo ihr baut
 sw-draw-for = {$room}. Hier zeichnen für {$money}
 sw-draw-free = {$room}. Hier zeichnen, gratis
 sw-drawer = Verlauf und Züge
 sw-drawn-by = Gezeichnet von
-sw-go-guard = {$what} besiegen
-sw-go-secret = {$what} klauen
-sw-go-trap = {$what} auslösen
+sw-go-guard = Kampf: {$what}
+sw-go-secret = Klauen: {$what}
+sw-go-trap = Auslösen: {$what}
 sw-go-use = {$gadget} benutzen
 sw-line-ready-last = Drücke Fertig. Alle anderen haben gewählt: Dann endet die Runde.
 sw-project = Projekt
@@ -53,16 +51,13 @@ sw-scale = Maßstab
 sw-ambitious = ehrgeizig
 sw-drawing = zeichnet
 sw-drawn = gezeichnet
-sw-drift = Wäre jetzt Schluss, würde {$thief} dich ausrauben und du {$prey}.
-sw-drift-done = {$thief} raubt dich aus, du {$prey}.
 sw-edge-below = Wand unter {$room}
 sw-edge-of = Eine Kante an {$line}
 sw-edge-right = Wand rechts von {$room}
-sw-edition-facts = {$cards} Planungskarten, {$domiciles} Domizile, {$missions} Missionen, {$agents} Agenten
+sw-edition-facts = {$cards} Planungskarten, {$domiciles} Orte, {$missions} Missionen, {$agents} Agenten
 sw-empty = leer
 sw-empty-room = Leerer Raum
 sw-entrance = Eingang
-sw-for = für {$money}
 sw-free = gratis
 sw-fulfilled-by = Erfüllt von {$names}
 sw-gadget = Gadget
@@ -96,8 +91,8 @@ sw-left-behind = {$money} liegen gelassen
 sw-left-game = ist gegangen
 sw-left-of-you = links von dir
 sw-less-stealth = eine Tarnung weniger, ein Kampf mehr
-sw-line-agent = Die Punkte kommen zu Beginn der Raubzüge auf dein Training. Vorher sieht niemand deinen Agenten.
-sw-line-choose = Oder passe für {$money}. Niemand sieht es, bevor alle gewählt haben.
+sw-line-agent = Am Ende gewinnt das meiste Geld. Die Punkte kommen auf dein Training; vor den Raubzügen sieht niemand deinen Agenten.
+sw-line-choose = Oder passe für {$money}. Vor den Raubzügen sieht niemand dein Blatt.
 sw-line-claim = {$mission} ist erfüllt: Melde sie auf ihrem Schein an, jetzt oder am Ende.
 sw-line-claim-end = {$mission} ist erfüllt: Melde sie auf ihrem Schein an, für das Ende.
 sw-line-hint = Tipp, in Rot: {$money} im Ganzen, in {$steps} Schritten von hier.
@@ -107,10 +102,10 @@ sw-line-pays = Kostet {$movement} Bewegung, {$stealth} Tarnung, {$combat} Kampf.
 sw-line-pays-none = Kostet nichts.
 sw-line-raid = Wähle einen leuchtenden Raum, ein Gadget, oder hör mit dem auf, was du hast.
 sw-line-ready = Drücke Fertig. Ändern geht, bis alle gewählt haben.
-sw-line-second = Tippe eine andere Kombination an; die Bonusaktion wird gleich bezahlt.
+sw-line-second = Wähle eine andere Kombination. Die Bonusaktion wird gleich bezahlt.
 sw-line-stop = Kein Schritt ist mehr möglich: hör mit dem auf, was du hast.
 sw-line-take = Wähle, welches.
-sw-line-wall = Tippe eine Kante zwischen zwei Räumen an.
+sw-line-wall = Wähle eine Kante zwischen zwei Räumen.
 sw-look-at = Unterschlupf von {$name} ansehen
 sw-look-home = Eigenen Unterschlupf ansehen
 sw-loot = Beute bisher
@@ -126,13 +121,13 @@ sw-n-chosen = {$done} von {$all} fertig
 sw-n-stopped = {$done} von {$all} zurück
 sw-next-step = Nächster Schritt
 sw-no-moves = Gerade nichts zu tun.
-sw-no-sheet = Du schaust zu: Die Blätter sind bis zu den Raubzügen geheim.
+sw-no-sheet = Alle zeichnen geheim an ihrem Unterschlupf. Gezeigt werden sie zu Beginn der Raubzüge.
 sw-not-now = Gerade wirst du nichts gefragt.
 sw-not-owned = gehört dir nicht
 sw-nothing-left = Nichts liegen gelassen
 sw-now = jetzt
-sw-now-end = {$now} $ jetzt, {$end} $ wert
-sw-now-end-short = jetzt / Ende
+sw-now-end = {$now} jetzt, am Ende {$end} wert
+sw-now-end-short = jetzt / am Ende
 sw-one-a-round = eine pro Runde
 sw-one-more = Noch eine?
 sw-only-you = Das siehst nur du.
@@ -167,12 +162,12 @@ sw-set-agents = Agenten
 sw-set-beginner = Anfänger
 sw-set-beginner-hint = +{$amount} $ zu Beginn
 sw-set-first = fürs erste Spiel, ohne Agenten
-sw-set-forgiving = Nachsichtige Raubzüge
+sw-set-forgiving = Raubzüge mit Zurück
 sw-set-forgiving-hint = Schritte dürfen zurückgenommen werden, und es gibt Tipps.
 sw-set-free = Freie Wahl
 sw-set-free-hint = Alle wählen unter allen Agenten.
 sw-set-in-turn = Nacheinander
-sw-set-in-turn-hint = Alle schauen jedem Raubzug zu.
+sw-set-in-turn-hint = Alle schauen jedem Raubzug zu; am besten zu wenigen.
 sw-set-more = Weiteres
 sw-set-raids = Raubzüge
 sw-set-timer = Uhr
@@ -198,7 +193,7 @@ sw-tab-loot = Beute
 sw-tab-moves = Alle Züge
 sw-tab-table = Tisch
 sw-table = Am Tisch
-sw-tap-second = andere Kombination antippen
+sw-tap-second = andere Kombination wählen
 sw-thief-gone = {$name} war in deinem Unterschlupf.
 sw-thief-there = {$name} räubert in deinem Unterschlupf.
 sw-thing-in = {$thing}, {$line}
@@ -207,8 +202,8 @@ sw-time-left = noch {$minutes}:{$seconds}
 sw-title-head = Titel
 sw-titles = Titel
 sw-too-far = Dieser Raum ist für einen Schritt zu weit weg: Ein Schritt führt in einen Raum nebenan.
-sw-took = {$name} nahm {$money}
-sw-took-from-you = {$name} fand {$money} in deinem.
+sw-took = {$name} hat {$money} genommen
+sw-took-from-you = {$name} hat dir {$money} genommen.
 sw-total = Summe
 sw-train = Trainieren
 sw-training = Training
@@ -221,8 +216,8 @@ sw-used = benutzt
 sw-wait = Einen Moment
 sw-watching = Du schaust zu.
 sw-watching-in = Du schaust {$name} {$where} zu
-sw-waiting-for = Noch beschäftigt: {$names}.
-sw-waiting-many = {$count} sind noch beschäftigt.
+sw-waiting-for = Es fehlt noch: {$names}.
+sw-waiting-many = Es fehlen noch {$count}.
 sw-waits = wartet
 sw-wall = Wand
 sw-ways-on = Wege weiter
@@ -233,21 +228,54 @@ sw-you = du
 sw-you-chose = Du hast gewählt
 sw-you-pass = du passt
 sw-you-stopped = Du bist zurück
-sw-you-took = Du nahmst {$money} aus dem Unterschlupf von {$name}.
+sw-you-took = Du hast {$money} bei {$name} genommen.
 sw-you-win = Du gewinnst mit {$money}.
 sw-your-agent = Dein Agent
 sw-your-lair = Dein Unterschlupf
 sw-your-way = dein Weg, {$steps} Schritte
+sw-minus = −{$amount} $
+sw-or-at-end = oder am Ende
+sw-taken = erhalten
+sw-short-smoke = gratis an einer Falle vorbei
+sw-short-darts = besiegt gratis eine Wache
+sw-short-boots = {$count} Schritte ohne Bewegung
+sw-short-grapnel = über einen Raum für {$count} Bewegung
+sw-short-drill = ein Schritt durch eine Wand
+sw-line-first = Am Ende gewinnt das meiste Geld. Vor den Raubzügen sieht niemand dein Blatt.
+sw-line-last = Dann die Raubzüge. Das meiste Geld gewinnt; was andere haben, ist bis dahin geheim.
+sw-counted-now = jetzt gezählt
+sw-now-plan = Jetzt gezählt hast du {$total}: {$left} übrig, {$secrets} in Geheimnissen, wenn sie niemand klaut, {$missions} noch aus Missionen.
+sw-now-raid = Jetzt gezählt hast du {$total} ohne Preise: {$left} übrig, {$secrets} in Geheimnissen daheim, {$stolen} geklaut, {$missions} aus Missionen.
+sw-walled-in = {$money} eingemauert: nichts wert.
+sw-walls-in = Damit mauerst du eigene Geheimnisse ein: {$money} sind für dich nichts mehr wert.
+sw-ask-sure-ready = Trotzdem fertig?
+sw-ask-sure-stop = Raubzug mit {$money} beenden?
+sw-sure-ready = Trotzdem fertig
+sw-sure-stop = Raubzug beenden
+sw-why-both = Mit den {$money}, die nach der Bonusaktion bleiben, lassen sich nicht beide ganz ausführen.
+sw-why-full = In deinem Unterschlupf ist kein Raum leer.
+sw-why-upgrade = {$thing}: Kein Raum dafür ist leer, {$line}.
+sw-why-elsewhere = Deine {$money} reichen nicht bis zu einem, der leer ist.
+sw-why-wall = Jede Kante hat schon ihre Wand, {$line}.
+sw-why-gadget = Dieses Gadget ({$gadget}) hast du schon, und deine {$money} reichen für kein anderes.
+sw-why-gadgets = Du hast schon alle Gadgets.
+sw-sprung = {$upgrade}, ausgelöst
+sw-beaten = {$upgrade}, besiegt
+sw-stolen = {$upgrade}, geklaut
+sw-drift-two = Du und {$name} raubt einander aus.
+sw-thief-soon = {$name} wird deinen Unterschlupf ausrauben.
+sw-lair-full = Unterschlupf voll
+sw-leads = führt
+sw-leads-with = {$name} führt mit {$money}, Preise nicht gezählt.
+sw-you-lead = Du führst mit {$money}, Preise nicht gezählt.
+sw-raids = {$thief} raubt {$prey} aus.
+sw-watching-round = Du schaust zu: Runde {$round} von höchstens {$last}
+sw-agents-watched = Die Agenten werden gewählt
+sw-agents-secret = Wer wen schickt, bleibt bis zu den Raubzügen geheim.
 sw-line-rooms-for =
     {$count ->
         [one] Ein Raum leuchtet, für {$money}.
        *[other] {$count} Räume leuchten, für je {$money}.
-    }
-sw-line-rooms =
-    {$count ->
-        [0] In dieser Linie ist kein Raum leer.
-        [one] Ein Raum leuchtet, gratis.
-       *[other] {$count} Räume leuchten, gratis.
     }
 sw-free-steps =
     {$count ->
@@ -259,12 +287,71 @@ sw-wins =
         [one] {$names} gewinnt mit {$money}.
        *[other] {$names} teilen sich den Sieg mit {$money}.
     }
+sw-drift =
+    {$why ->
+        [red] Mehr Rot als Blau: Wäre jetzt Schluss, würde {$thief} dich ausrauben und du {$prey}.
+        [blue] Mehr Blau als Rot: Wäre jetzt Schluss, würde {$thief} dich ausrauben und du {$prey}.
+       *[none] Wäre jetzt Schluss, würde {$thief} dich ausrauben und du {$prey}.
+    }
+sw-drift-done = {$thief} raubt dich aus, du {$prey}.
+sw-drift-why =
+    {$why ->
+        [red] Mehr Rot als Blau: {$thief} raubt dich aus, du {$prey}.
+        [blue] Mehr Blau als Rot: {$thief} raubt dich aus, du {$prey}.
+       *[none] {$thief} raubt dich aus, du {$prey}.
+    }
+sw-line-rooms =
+    {$count ->
+        [0] Dort ist kein Raum leer.
+        [one] Ein Raum leuchtet, gratis.
+       *[other] {$count} Räume leuchten, gratis.
+    }
 sw-title =
     {$rank ->
-        [none] Noch niemand
+        [none] Kein Titel
         [first] Gauner
         [second] Ränke­schmied
         [third] Super­hirn
         [fourth] Erz­schurke
        *[fifth] Meister­spion
     }
+sw-n-secrets =
+    {$count ->
+        [one] {$count} Geheimnis
+       *[other] {$count} Geheim­nisse
+    }
+sw-n-missions =
+    {$count ->
+        [one] {$count} Mission
+       *[other] {$count} Missionen
+    }
+sw-n-traps =
+    {$count ->
+        [one] {$count} Falle ausgelöst
+       *[other] {$count} Fallen ausgelöst
+    }
+sw-n-rooms =
+    {$count ->
+        [one] {$count} Raum betreten
+       *[other] {$count} Räume betreten
+    }
+sw-n-guards =
+    {$count ->
+        [one] {$count} Wache besiegt
+       *[other] {$count} Wachen besiegt
+    }
+sw-n-gadgets =
+    {$count ->
+        [one] {$count} Gadget
+       *[other] {$count} Gadgets
+    }
+sw-n-players =
+    {$count ->
+        [one] {$count} Person
+       *[other] {$count} Personen
+    }
+sw-since-raid =
+    {$seat} hat {$prey ->
+        [you] dich
+       *[other] {$prey}
+    } ausgeraubt: {$money}.

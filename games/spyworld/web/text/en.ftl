@@ -17,12 +17,12 @@ sw-ask-to = To {$room}?
 sw-at-end = at the end
 sw-at-home = Meanwhile, at your place
 sw-best-way = best way, {$steps} steps
-sw-bonus-action = bonus action
+sw-bonus-action = a bonus action, paid first, out of {$money}
 sw-bonus-actions = Bonus actions
 sw-bonus-left = Bonus actions left: {$count}
 sw-bot = bot
 sw-budget-says = {$money} $ left, {$free} circles still empty
-sw-change = Change my choice
+sw-change = Change
 sw-choose-edge = choose an edge, {$line}
 sw-choose-one = choose below
 sw-choose-room = choose a room, {$line}
@@ -32,19 +32,17 @@ sw-column = Column {$number}
 sw-combat = Combat
 sw-combos = Three combinations
 sw-costs = Costs
-sw-could-claim = You could still claim {$mission}. Press Ready again to go on without.
-sw-could-go-on = There are ways on. Press again to end the raid.
-sw-count = × {$count}
-sw-counts-as = counts as {$count} for the gadget fan
-sw-domicile = Domicile
-sw-done-with = {$upgrade}, done with
+sw-could-claim = You could still claim {$mission}.
+sw-could-go-on = You could still go on.
+sw-counts-as = counts as {$count} gadgets when the most gadgets cost money
+sw-domicile = Where you build
 sw-draw-for = {$room}. Draw here for {$money}
 sw-draw-free = {$room}. Draw here, free
 sw-drawer = Log and moves
 sw-drawn-by = Drawn by
-sw-go-guard = Beat {$what}
-sw-go-secret = Steal {$what}
-sw-go-trap = Spring {$what}
+sw-go-guard = Fight: {$what}
+sw-go-secret = Steal: {$what}
+sw-go-trap = Set off: {$what}
 sw-go-use = Use {$gadget}
 sw-line-ready-last = Press Ready. All others have chosen: the round then ends.
 sw-project = Project
@@ -53,16 +51,13 @@ sw-scale = Scale
 sw-ambitious = ambitious
 sw-drawing = drawing
 sw-drawn = drawn
-sw-drift = If planning ended now, {$thief} would raid you and you {$prey}.
-sw-drift-done = {$thief} raids you, you raid {$prey}.
 sw-edge-below = Wall below {$room}
 sw-edge-of = One edge at {$line}
 sw-edge-right = Wall to the right of {$room}
-sw-edition-facts = {$cards} planning cards, {$domiciles} domiciles, {$missions} missions, {$agents} agents
+sw-edition-facts = {$cards} planning cards, {$domiciles} places, {$missions} missions, {$agents} agents
 sw-empty = empty
 sw-empty-room = Empty room
 sw-entrance = Entrance
-sw-for = for {$money}
 sw-free = free
 sw-fulfilled-by = Fulfilled by {$names}
 sw-gadget = Gadget
@@ -96,8 +91,8 @@ sw-left-behind = {$money} left behind
 sw-left-game = has left
 sw-left-of-you = left of you
 sw-less-stealth = one less stealth, one more combat
-sw-line-agent = The points come on top of your training when the raids begin. Nobody sees your agent before.
-sw-line-choose = Or pass for {$money}. Nobody sees it before all have chosen.
+sw-line-agent = Most money at the end wins. The points come on top of your training; nobody sees your agent before the raids.
+sw-line-choose = Or pass for {$money}. Nobody sees your sheet before the raids.
 sw-line-claim = {$mission} is fulfilled: claim it on its ticket, now or at the end.
 sw-line-claim-end = {$mission} is fulfilled: claim it on its ticket, for the end.
 sw-line-hint = Hint, in red: {$money} in all, in {$steps} steps from here.
@@ -107,10 +102,10 @@ sw-line-pays = Costs {$movement} movement, {$stealth} stealth, {$combat} combat.
 sw-line-pays-none = Costs nothing.
 sw-line-raid = Choose a glowing room, a gadget, or stop with what you have.
 sw-line-ready = Press Ready. You can still change it until all have chosen.
-sw-line-second = Tap another combination; the bonus action is paid at once.
+sw-line-second = Choose another combination. The bonus action is paid at once.
 sw-line-stop = No step is left: stop with what you have.
 sw-line-take = Choose which one.
-sw-line-wall = Tap an edge between two rooms.
+sw-line-wall = Choose an edge between two rooms.
 sw-look-at = Look at the lair of {$name}
 sw-look-home = Look at your own lair
 sw-loot = Loot so far
@@ -126,13 +121,13 @@ sw-n-chosen = {$done} of {$all} ready
 sw-n-stopped = {$done} of {$all} back
 sw-next-step = Next step
 sw-no-moves = Nothing to do just now.
-sw-no-sheet = You are watching: sheets are secret until the raids begin.
+sw-no-sheet = Each is drawing a lair in secret. All lairs are shown when the raids begin.
 sw-not-now = Nothing is asked of you just now.
 sw-not-owned = not yours
 sw-nothing-left = Nothing left behind
 sw-now = now
-sw-now-end = {$now} $ now, worth {$end} $
-sw-now-end-short = now / end
+sw-now-end = {$now} now, worth {$end} at the end
+sw-now-end-short = now / at the end
 sw-one-a-round = one a round
 sw-one-more = One more?
 sw-only-you = Only you see this.
@@ -172,7 +167,7 @@ sw-set-forgiving-hint = Steps may be taken back, and there are hints.
 sw-set-free = Free choice
 sw-set-free-hint = Everybody picks among all agents.
 sw-set-in-turn = One after the other
-sw-set-in-turn-hint = Everybody watches every raid.
+sw-set-in-turn-hint = Everybody watches every raid; best with few.
 sw-set-more = More
 sw-set-raids = Raids
 sw-set-timer = Timer
@@ -198,7 +193,7 @@ sw-tab-loot = Loot
 sw-tab-moves = All moves
 sw-tab-table = Table
 sw-table = At the table
-sw-tap-second = tap another combination
+sw-tap-second = choose another combination
 sw-thief-gone = {$name} has been in your lair.
 sw-thief-there = {$name} is raiding your lair.
 sw-thing-in = {$thing}, {$line}
@@ -208,7 +203,7 @@ sw-title-head = Title
 sw-titles = Titles
 sw-too-far = That room is too far for one step: a step leads to a room beside yours.
 sw-took = {$name} took {$money}
-sw-took-from-you = {$name} found {$money} in yours.
+sw-took-from-you = {$name} took {$money} from yours.
 sw-total = Total
 sw-train = Train
 sw-training = Training
@@ -221,8 +216,8 @@ sw-used = used
 sw-wait = A moment
 sw-watching = You are watching.
 sw-watching-in = You are watching {$name} {$where}
-sw-waiting-for = Still busy: {$names}.
-sw-waiting-many = {$count} are still busy.
+sw-waiting-for = Waiting for {$names}.
+sw-waiting-many = Waiting for {$count} more.
 sw-waits = waits
 sw-wall = Wall
 sw-ways-on = Ways on
@@ -238,16 +233,49 @@ sw-you-win = You win with {$money}.
 sw-your-agent = Your agent
 sw-your-lair = Your lair
 sw-your-way = your way, {$steps} steps
+sw-minus = −{$amount} $
+sw-or-at-end = or at the end
+sw-taken = taken
+sw-short-smoke = past a trap at no cost
+sw-short-darts = beats a guard at no cost
+sw-short-boots = {$count} steps without movement
+sw-short-grapnel = over a room for {$count} movement
+sw-short-drill = one step through a wall
+sw-line-first = Most money at the end wins. Nobody sees your sheet before the raids.
+sw-line-last = Then the raids. Most money wins; what the others have is secret until then.
+sw-counted-now = counted now
+sw-now-plan = Counted now you have {$total}: {$left} left, {$secrets} in secrets if nobody steals them, {$missions} owed by missions.
+sw-now-raid = Counted now you have {$total} without awards: {$left} left, {$secrets} in secrets at home, {$stolen} stolen, {$missions} from missions.
+sw-walled-in = {$money} walled in: worth nothing.
+sw-walls-in = This walls in your own secrets: {$money} will be worth nothing to you.
+sw-ask-sure-ready = Ready all the same?
+sw-ask-sure-stop = End the raid with {$money}?
+sw-sure-ready = Ready all the same
+sw-sure-stop = End the raid
+sw-why-both = With {$money} left after the bonus action, these two cannot both be carried out in full.
+sw-why-full = No room of your lair is empty.
+sw-why-upgrade = {$thing}: no room that may hold it is empty, {$line}.
+sw-why-elsewhere = Your {$money} do not pay the way to one that is.
+sw-why-wall = Every edge has its wall already, {$line}.
+sw-why-gadget = You own this gadget already ({$gadget}), and your {$money} do not pay for another one.
+sw-why-gadgets = You own all gadgets already.
+sw-sprung = {$upgrade}, sprung
+sw-beaten = {$upgrade}, beaten
+sw-stolen = {$upgrade}, stolen
+sw-drift-two = You and {$name} raid each other.
+sw-thief-soon = {$name} will raid your lair.
+sw-lair-full = lair full
+sw-leads = leads
+sw-leads-with = {$name} leads with {$money}, awards not counted.
+sw-you-lead = You lead with {$money}, awards not counted.
+sw-raids = {$thief} raids {$prey}.
+sw-watching-round = You are watching round {$round} of at most {$last}
+sw-agents-watched = Agents are being chosen
+sw-agents-secret = Who sends whom stays secret until the raids.
 sw-line-rooms-for =
     {$count ->
         [one] One room glows, for {$money}.
        *[other] {$count} rooms glow, for {$money} each.
-    }
-sw-line-rooms =
-    {$count ->
-        [0] No room in this line is empty.
-        [one] One room glows, for free.
-       *[other] {$count} rooms glow, for free.
     }
 sw-free-steps =
     {$count ->
@@ -259,12 +287,71 @@ sw-wins =
         [one] {$names} wins with {$money}.
        *[other] {$names} share the win with {$money}.
     }
+sw-drift =
+    {$why ->
+        [red] More red than blue: if planning ended now, {$thief} would raid you and you {$prey}.
+        [blue] More blue than red: if planning ended now, {$thief} would raid you and you {$prey}.
+       *[none] If planning ended now, {$thief} would raid you and you {$prey}.
+    }
+sw-drift-done = {$thief} raids you, you raid {$prey}.
+sw-drift-why =
+    {$why ->
+        [red] More red than blue: {$thief} raids you, you raid {$prey}.
+        [blue] More blue than red: {$thief} raids you, you raid {$prey}.
+       *[none] {$thief} raids you, you raid {$prey}.
+    }
+sw-line-rooms =
+    {$count ->
+        [0] No room there is empty.
+        [one] One room glows, for free.
+       *[other] {$count} rooms glow, for free.
+    }
 sw-title =
     {$rank ->
-        [none] Nobody yet
+        [none] No title
         [first] Petty crook
         [second] Schemer
         [third] Mastermind
         [fourth] Arch-villain
        *[fifth] Spymaster
     }
+sw-n-secrets =
+    {$count ->
+        [one] {$count} secret
+       *[other] {$count} secrets
+    }
+sw-n-missions =
+    {$count ->
+        [one] {$count} mission
+       *[other] {$count} missions
+    }
+sw-n-traps =
+    {$count ->
+        [one] {$count} trap sprung
+       *[other] {$count} traps sprung
+    }
+sw-n-rooms =
+    {$count ->
+        [one] {$count} room entered
+       *[other] {$count} rooms entered
+    }
+sw-n-guards =
+    {$count ->
+        [one] {$count} guard beaten
+       *[other] {$count} guards beaten
+    }
+sw-n-gadgets =
+    {$count ->
+        [one] {$count} gadget
+       *[other] {$count} gadgets
+    }
+sw-n-players =
+    {$count ->
+        [one] {$count} player
+       *[other] {$count} players
+    }
+sw-since-raid =
+    {$seat} raided {$prey ->
+        [you] your lair
+       *[other] the lair of {$prey}
+    } and took {$money}.

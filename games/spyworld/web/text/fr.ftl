@@ -17,12 +17,12 @@ sw-ask-to = Vers {$room} ?
 sw-at-end = à la fin
 sw-at-home = Pendant ce temps, chez vous
 sw-best-way = meilleur chemin, {$steps} pas
-sw-bonus-action = action bonus
+sw-bonus-action = une action bonus, payée d’abord sur {$money}
 sw-bonus-actions = Actions bonus
 sw-bonus-left = Actions bonus restantes : {$count}
 sw-bot = bot
 sw-budget-says = {$money} $ restants, {$free} cercles encore vides
-sw-change = Changer mon choix
+sw-change = Changer
 sw-choose-edge = choisissez un bord, {$line}
 sw-choose-one = choisissez ci-dessous
 sw-choose-room = choisissez une salle, {$line}
@@ -32,12 +32,10 @@ sw-column = Colonne {$number}
 sw-combat = Combat
 sw-combos = Trois combinaisons
 sw-costs = Coûts
-sw-could-claim = Vous pourriez encore revendiquer {$mission}. Appuyez encore sur Prêt pour continuer sans.
-sw-could-go-on = Le chemin n’est pas fini. Appuyez encore pour finir le raid.
-sw-count = × {$count}
-sw-counts-as = compte pour {$count} chez les accros aux gadgets
-sw-domicile = Domicile
-sw-done-with = {$upgrade}, réglé
+sw-could-claim = Vous pourriez encore revendiquer {$mission}.
+sw-could-go-on = Vous pourriez encore avancer.
+sw-counts-as = compte pour {$count} gadgets quand le plus de gadgets coûte de l’argent
+sw-domicile = Où vous construisez
 sw-draw-for = {$room}. Dessiner ici pour {$money}
 sw-draw-free = {$room}. Dessiner ici, gratuit
 sw-drawer = Journal et coups
@@ -53,16 +51,13 @@ sw-scale = Échelle
 sw-ambitious = ambitieuse
 sw-drawing = dessine
 sw-drawn = dessiné
-sw-drift = Si tout s’arrêtait là, {$thief} vous cambriolerait et vous {$prey}.
-sw-drift-done = {$thief} vous cambriole, vous cambriolez {$prey}.
 sw-edge-below = Mur sous {$room}
 sw-edge-of = Un bord de {$line}
 sw-edge-right = Mur à droite de {$room}
-sw-edition-facts = {$cards} cartes de plan, {$domiciles} domiciles, {$missions} missions, {$agents} agents
+sw-edition-facts = {$cards} cartes de plan, {$domiciles} lieux, {$missions} missions, {$agents} agents
 sw-empty = vide
 sw-empty-room = Salle vide
 sw-entrance = Entrée
-sw-for = pour {$money}
 sw-free = gratuit
 sw-fulfilled-by = Accomplie par {$names}
 sw-gadget = Gadget
@@ -96,8 +91,8 @@ sw-left-behind = {$money} laissés derrière
 sw-left-game = est parti
 sw-left-of-you = à votre gauche
 sw-less-stealth = un de moins en discrétion, un de plus en combat
-sw-line-agent = Ses points s’ajoutent à votre entraînement au début des raids. Personne ne voit votre agent avant.
-sw-line-choose = Ou passez pour {$money}. Personne ne le voit avant que tous aient choisi.
+sw-line-agent = Le plus d’argent à la fin gagne. Ces points s’ajoutent à l’entraînement ; personne ne voit votre agent avant les raids.
+sw-line-choose = Ou passez pour {$money}. Personne ne voit votre feuille avant les raids.
 sw-line-claim = {$mission} est accomplie : revendiquez-la sur son billet, maintenant ou à la fin.
 sw-line-claim-end = {$mission} est accomplie : revendiquez-la sur son billet, pour la fin.
 sw-line-hint = Indice, en rouge : {$money} en tout, en {$steps} pas d’ici.
@@ -107,10 +102,10 @@ sw-line-pays = Coûte {$movement} en mouvement, {$stealth} en discrétion, {$com
 sw-line-pays-none = Ne coûte rien.
 sw-line-raid = Choisissez une salle qui brille, un gadget, ou arrêtez-vous avec ce que vous avez.
 sw-line-ready = Appuyez sur Prêt. Vous pouvez changer jusqu’à ce que tous aient choisi.
-sw-line-second = Touchez une autre combinaison ; l’action bonus se paie tout de suite.
+sw-line-second = Choisissez une autre combinaison. L’action bonus se paie tout de suite.
 sw-line-stop = Plus aucun pas possible : arrêtez-vous avec ce que vous avez.
 sw-line-take = Choisissez lequel.
-sw-line-wall = Touchez un bord entre deux salles.
+sw-line-wall = Choisissez un bord entre deux salles.
 sw-look-at = Regarder chez {$name}
 sw-look-home = Regarder votre repaire
 sw-loot = Butin jusqu’ici
@@ -126,13 +121,13 @@ sw-n-chosen = {$done} sur {$all} prêts
 sw-n-stopped = {$done} sur {$all} rentrés
 sw-next-step = Prochain pas
 sw-no-moves = Rien à faire pour l’instant.
-sw-no-sheet = Vous regardez : les feuilles sont secrètes jusqu’aux raids.
+sw-no-sheet = Chacun dessine son repaire en secret. Tous sont montrés au début des raids.
 sw-not-now = On ne vous demande rien pour l’instant.
 sw-not-owned = pas à vous
 sw-nothing-left = Rien laissé derrière
 sw-now = tout de suite
-sw-now-end = {$now} $ de suite, vaut {$end} $
-sw-now-end-short = de suite / fin
+sw-now-end = {$now} tout de suite, vaut {$end} à la fin
+sw-now-end-short = tout de suite / à la fin
 sw-one-a-round = une par manche
 sw-one-more = Encore une ?
 sw-only-you = Vous seul voyez ceci.
@@ -149,8 +144,8 @@ sw-possible = Vous avez pris {$taken} ; {$best} étaient possibles avec les mêm
 sw-possible-least = Vous avez pris {$taken} ; au moins {$best} étaient possibles avec les mêmes points.
 sw-private = privé
 sw-progress = {$have} sur {$need}
-sw-raider-pays = Le voleur paie
-sw-raider-pays-short = voleur paie
+sw-raider-pays = Coût du raid
+sw-raider-pays-short = coût du raid
 sw-raiding = en raid
 sw-ready = Prêt
 sw-replay-closed = Les repaires sont secrets jusqu’aux raids. Choisissez les yeux de quelqu’un pour voir une feuille.
@@ -172,7 +167,7 @@ sw-set-forgiving-hint = On peut revenir en arrière, et il y a des indices.
 sw-set-free = Choix libre
 sw-set-free-hint = Chacun choisit parmi tous les agents.
 sw-set-in-turn = Tour à tour
-sw-set-in-turn-hint = Tout le monde regarde chaque raid.
+sw-set-in-turn-hint = Tout le monde regarde chaque raid ; mieux à peu.
 sw-set-more = Plus
 sw-set-raids = Raids
 sw-set-timer = Minuteur
@@ -198,7 +193,7 @@ sw-tab-loot = Butin
 sw-tab-moves = Tous les coups
 sw-tab-table = Table
 sw-table = À la table
-sw-tap-second = touchez une autre combinaison
+sw-tap-second = choisissez une autre combinaison
 sw-thief-gone = {$name} est passé dans votre repaire.
 sw-thief-there = {$name} cambriole votre repaire.
 sw-thing-in = {$thing}, {$line}
@@ -208,7 +203,7 @@ sw-title-head = Titre
 sw-titles = Titres
 sw-too-far = Cette salle est trop loin pour un pas : un pas mène à une salle voisine.
 sw-took = {$name} a pris {$money}
-sw-took-from-you = {$name} a trouvé {$money} chez vous.
+sw-took-from-you = {$name} vous a pris {$money}.
 sw-total = Total
 sw-train = S’entraîner
 sw-training = Entraînement
@@ -221,8 +216,8 @@ sw-used = utilisé
 sw-wait = Un instant
 sw-watching = Vous regardez.
 sw-watching-in = Vous regardez {$name} {$where}
-sw-waiting-for = Encore occupés : {$names}.
-sw-waiting-many = {$count} sont encore occupés.
+sw-waiting-for = On attend {$names}.
+sw-waiting-many = On en attend encore {$count}.
 sw-waits = attend
 sw-wall = Mur
 sw-ways-on = Suites possibles
@@ -238,16 +233,49 @@ sw-you-win = Vous gagnez avec {$money}.
 sw-your-agent = Votre agent
 sw-your-lair = Votre repaire
 sw-your-way = votre chemin, {$steps} pas
+sw-minus = −{$amount} $
+sw-or-at-end = ou à la fin
+sw-taken = reçus
+sw-short-smoke = passe un piège sans payer
+sw-short-darts = bat un garde sans payer
+sw-short-boots = {$count} pas sans mouvement
+sw-short-grapnel = par-dessus une salle pour {$count} en mouvement
+sw-short-drill = un pas à travers un mur
+sw-line-first = Le plus d’argent à la fin gagne. Personne ne voit votre feuille avant les raids.
+sw-line-last = Puis les raids. Le plus d’argent gagne ; celui des autres est secret jusque-là.
+sw-counted-now = compté ainsi
+sw-now-plan = Compté ainsi, vous avez {$total} : {$left} restants, {$secrets} en secrets si personne ne les vole, {$missions} dus par des missions.
+sw-now-raid = Compté ainsi, vous avez {$total} sans les prix : {$left} restants, {$secrets} en secrets chez vous, {$stolen} volés, {$missions} de missions.
+sw-walled-in = {$money} emmurés : ne valent rien.
+sw-walls-in = Vous emmurez vos propres secrets : {$money} ne vaudront rien pour vous.
+sw-ask-sure-ready = Prêt quand même ?
+sw-ask-sure-stop = Finir le raid avec {$money} ?
+sw-sure-ready = Prêt quand même
+sw-sure-stop = Finir le raid
+sw-why-both = Avec {$money} restants après l’action bonus, les deux ne peuvent pas être exécutées en entier.
+sw-why-full = Aucune salle de votre repaire n’est vide.
+sw-why-upgrade = {$thing} : aucune salle possible n’est vide, {$line}.
+sw-why-elsewhere = Vos {$money} ne suffisent pas pour en atteindre une vide.
+sw-why-wall = Chaque bord a déjà son mur, {$line}.
+sw-why-gadget = Vous avez déjà ce gadget ({$gadget}), et vos {$money} n’en paient pas d’autre.
+sw-why-gadgets = Vous avez déjà tous les gadgets.
+sw-sprung = {$upgrade}, déclenché
+sw-beaten = {$upgrade}, vaincu
+sw-stolen = {$upgrade}, volé
+sw-drift-two = Vous et {$name} vous cambriolez l’un l’autre.
+sw-thief-soon = {$name} va cambrioler votre repaire.
+sw-lair-full = repaire plein
+sw-leads = en tête
+sw-leads-with = {$name} mène avec {$money}, sans compter les prix.
+sw-you-lead = Vous menez avec {$money}, sans compter les prix.
+sw-raids = {$thief} cambriole {$prey}.
+sw-watching-round = Vous regardez la manche {$round} sur {$last} au plus
+sw-agents-watched = Choix des agents
+sw-agents-secret = Qui envoie qui reste secret jusqu’aux raids.
 sw-line-rooms-for =
     {$count ->
         [one] Une salle brille, pour {$money}.
        *[other] {$count} salles brillent, pour {$money} chacune.
-    }
-sw-line-rooms =
-    {$count ->
-        [0] Aucune salle n’est vide sur cette ligne.
-        [one] {$count} salle brille, gratuite.
-       *[other] {$count} salles brillent, gratuites.
     }
 sw-free-steps =
     {$count ->
@@ -259,12 +287,71 @@ sw-wins =
         [one] {$names} gagne avec {$money}.
        *[other] {$names} se partagent la victoire avec {$money}.
     }
+sw-drift =
+    {$why ->
+        [red] Plus de rouge que de bleu : si tout s’arrêtait là, {$thief} vous cambriolerait et vous {$prey}.
+        [blue] Plus de bleu que de rouge : si tout s’arrêtait là, {$thief} vous cambriolerait et vous {$prey}.
+       *[none] Si tout s’arrêtait là, {$thief} vous cambriolerait et vous {$prey}.
+    }
+sw-drift-done = {$thief} vous cambriole, vous cambriolez {$prey}.
+sw-drift-why =
+    {$why ->
+        [red] Plus de rouge que de bleu : {$thief} vous cambriole, vous cambriolez {$prey}.
+        [blue] Plus de bleu que de rouge : {$thief} vous cambriole, vous cambriolez {$prey}.
+       *[none] {$thief} vous cambriole, vous cambriolez {$prey}.
+    }
+sw-line-rooms =
+    {$count ->
+        [0] Aucune salle n’y est vide.
+        [one] {$count} salle brille, gratuite.
+       *[other] {$count} salles brillent, gratuites.
+    }
 sw-title =
     {$rank ->
-        [none] Personne encore
+        [none] Sans titre
         [first] Petite frappe
         [second] Intrigant
         [third] Cerveau
         [fourth] Génie du mal
        *[fifth] Maître espion
     }
+sw-n-secrets =
+    {$count ->
+        [one] {$count} secret
+       *[other] {$count} secrets
+    }
+sw-n-missions =
+    {$count ->
+        [one] {$count} mission
+       *[other] {$count} missions
+    }
+sw-n-traps =
+    {$count ->
+        [one] {$count} piège déclenché
+       *[other] {$count} pièges déclenchés
+    }
+sw-n-rooms =
+    {$count ->
+        [one] {$count} salle visitée
+       *[other] {$count} salles visitées
+    }
+sw-n-guards =
+    {$count ->
+        [one] {$count} garde vaincu
+       *[other] {$count} gardes vaincus
+    }
+sw-n-gadgets =
+    {$count ->
+        [one] {$count} gadget
+       *[other] {$count} gadgets
+    }
+sw-n-players =
+    {$count ->
+        [one] {$count} personne
+       *[other] {$count} personnes
+    }
+sw-since-raid =
+    {$seat} a cambriolé {$prey ->
+        [you] votre repaire
+       *[other] le repaire de {$prey}
+    } : {$money}.

@@ -14,7 +14,7 @@ use crate::guest::GuestId;
 use crate::hall::Hall;
 use crate::house::House;
 use crate::keys::Keys;
-use crate::room::{Key, Reader, Room, Who, new_table};
+use crate::room::{Key, Party, Reader, Room, Who, new_table};
 use crate::system::System;
 
 const GUESTS: [&str; 2] = ["0123456789abcdef0123456789abcdef", "fedcba9876543210fedcba9876543210"];
@@ -46,7 +46,9 @@ impl Table {
         let options = HiddenHand::default_options(2);
         let other: GuestId = GUESTS[1].to_owned();
         let system = &hall.shared.system;
-        let (kept, _) = new_table(system, &hall.game, &options, GUESTS[0], &[&other], &[]).unwrap();
+        let mut party = Party::of(GUESTS[0]);
+        party.invite(&other, "");
+        let (kept, _) = new_table(system, &hall.game, &options, party, &[]).unwrap();
         store.write(Write::Create { kept: kept.clone(), day: 1 }).await.unwrap();
         let table = Self::of(hall.take_in(kept).await.unwrap());
         for seat in [0, 1] {
@@ -133,6 +135,32 @@ async fn somebody_who_does_not_answer_in_time_is_named_and_can_be_left_out() {
     assert!(worth.rests_on_trust(), "only one has contributed");
     assert_eq!(proof.check_own(&table.own(2, 1)), Ok(Own::LeftOut));
     assert!(proof.check_own(&table.own(3, 1)).is_err(), "there was no third round");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_host_who_fails_on_purpose_leaves_nobody_out_who_had_revealed() {
+    let store = Arc::new(Memory::default());
+    let hall = hall(Arc::clone(&store)).await;
+    let awaited = [ToClient::Denied(Denied::ShareAwaited)];
+    for commits in [true, false] {
+        let table = Table::waiting(&hall, &store).await;
+        assert_eq!(table.ask(0, ToServer::Start).await, []);
+        assert_eq!(table.reveal(1, 1).await, []);
+        table.until(Stage::Waiting).await;
+        let info = table.room.inner().deal_info().unwrap();
+        assert_eq!((info.round, info.missing), (2, vec![Seat(0)]));
+        // The other person's browser has not even heard of it yet.
+        table.commit(2, 0).await;
+        let without = || ToServer::StartWithout(vec![Seat(1)]);
+        assert_eq!(table.ask(0, without()).await, awaited);
+        if commits {
+            table.commit(2, 1).await;
+        }
+        hall.shared.system.sleep(Config::default().reveal).await;
+        // Somebody who does not commit in as much time as there is for revealing is left out; nobody else is.
+        let expected: &[_] = if commits { &awaited } else { &[] };
+        assert_eq!(table.ask(0, without()).await, expected);
+    }
 }
 
 #[tokio::test(start_paused = true)]

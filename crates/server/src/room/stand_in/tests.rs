@@ -2,16 +2,18 @@
 
 mod chance;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::num::NonZeroU32;
+use std::pin::pin;
 use std::sync::Arc;
 
 use bots::BotKind;
 use conformance::sealed_choice::SealedChoice;
-use game::{Act, RowAct};
+use futures::FutureExt as _;
+use game::{Act, Game as _, RowAct};
 use spyworld::Spyworld;
 use store::{Memory, Store as _, Write};
-use tokio::sync::Notify;
+use tokio::sync::{Notify, Semaphore};
 use wire::{Encoding, Links, ToClientOf, ToServer};
 
 use super::*;
@@ -19,7 +21,7 @@ use crate::config::Config;
 use crate::hall::Hall;
 use crate::house::House;
 use crate::keys::Keys;
-use crate::room::{Key, Reader, Who, new_table};
+use crate::room::{Key, Party, Reader, Who, new_table};
 use crate::system::System;
 use chance::chance_of;
 
@@ -58,8 +60,67 @@ async fn many_bots_take_longer_and_still_answer_at_one_moment() {
             sight.look();
         }
         assert_eq!(sight.asked, [Seat(0)]);
-        assert_eq!(sight.room.shared.system.now() - begun, paces * PACE);
+        assert_eq!(sight.room.shared.system.now() - begun, paces * PACE + sight.room.phase);
     }
+}
+
+#[tokio::test(start_paused = true)]
+async fn tables_that_begin_together_do_not_answer_together() {
+    let (system, store) = (System::seeded(1), Arc::new(Memory::default()));
+    let config = Config { pace: PACE, clock: NEVER, ..Config::default() };
+    let house = House::empty(system, store.clone(), Keys::given([7; 32]), config).await.unwrap();
+    let hall = Hall::new(SealedChoice::house(), Arc::clone(&house.shared)).unwrap();
+    let begun = hall.shared.system.now();
+    let mut tables = Vec::new();
+    for _ in 0..20 {
+        tables.push(Sight::new(&hall, &store, BotKind::Random, 2).await);
+    }
+    assert_eq!(hall.shared.system.now(), begun, "all begin together");
+    let answers = tables.iter_mut().map(|sight| async {
+        sight.look();
+        while sight.asked.len() == 2 {
+            sight.wake.notified().await;
+            sight.look();
+        }
+        let phase = hall.shared.system.now() - begun - PACE;
+        assert_eq!(phase, sight.room.phase);
+        phase
+    });
+    let phases: BTreeSet<_> = futures::future::join_all(answers).await.into_iter().collect();
+    assert!(phases.len() > 15, "{phases:?}");
+    assert!(phases.iter().all(|phase| *phase < PACE / 2), "{phases:?}");
+}
+
+#[tokio::test(start_paused = true)]
+async fn nobody_waits_while_the_answers_of_many_bots_are_worked_out() {
+    // There is no turn for many answers until the test gives one.
+    let turns = Arc::new(Semaphore::new(0));
+    let system = System::seeded(1).with_answers(Arc::clone(&turns));
+    let store = Arc::new(Memory::default());
+    let config = Config { pace: NEVER, clock: NEVER, ..Config::default() };
+    let house = House::empty(system, store.clone(), Keys::given([7; 32]), config).await.unwrap();
+    let hall = Hall::new(SealedChoice::house(), Arc::clone(&house.shared)).unwrap();
+    let mut full = Sight::new(&hall, &store, BotKind::Random, 100).await;
+    let mut small = Sight::new(&hall, &store, BotKind::Random, 4).await;
+    let decided = |sight: &Sight<_>| sight.room.inner().thought().unwrap().answers();
+    let room = Arc::clone(&full.room);
+    let mut answering = pin!(room.answer(decided(&full)));
+    assert!(answering.as_mut().now_or_never().is_none(), "it is worked out elsewhere");
+    full.look();
+    assert_eq!(full.asked.len(), 100, "it can be looked at meanwhile");
+    // Nobody changes it meanwhile.
+    let mut acting = pin!(full.act());
+    assert!(acting.as_mut().now_or_never().is_none());
+    let few = decided(&small);
+    assert_eq!(small.room.answer(few).now_or_never(), Some(vec![]), "few are answered at once");
+    small.look();
+    assert_eq!(small.asked, [Seat(0)]);
+    turns.add_permits(1);
+    assert_eq!(answering.await, []);
+    acting.await;
+    let inner = full.room.inner();
+    let table = inner.table.as_ref().unwrap();
+    assert_eq!(table.game().round(table.state()), 2, "everybody has answered");
 }
 
 /// What became of one bot in one round.
@@ -95,7 +156,7 @@ impl<G: Playable> Sight<G> {
         let system = &hall.shared.system;
         let options = G::default_options(seats);
         let (kept, links): (_, Links) =
-            new_table(system, &hall.game, &options, PERSON, &[], &[]).unwrap();
+            new_table(system, &hall.game, &options, Party::of(PERSON), &[]).unwrap();
         store.write(Write::Create { kept: kept.clone(), day: 1 }).await.unwrap();
         let room = hall.take_in(kept).await.unwrap();
         let reader = Reader { encoding: Encoding::Json, patches: false };
@@ -147,7 +208,7 @@ impl<G: Playable> Sight<G> {
         let mut answer = answers.swap_remove(turn % answers.len());
         answer.actions.truncate(1);
         let answers = vec![answer];
-        assert_eq!(self.room.carry_out(|inner| inner.answered(answers), None).await, []);
+        assert_eq!(self.room.answer(answers).await, []);
     }
 
     fn rows_of(&self, bot: Seat) -> u32 {
@@ -165,6 +226,8 @@ impl<G: Playable> Sight<G> {
         }
         assert_eq!(self.asked.len(), 4, "all choose at once");
         let system = self.room.shared.system.clone();
+        // The table's own phase is no secret: it was drawn before the game began.
+        let phase = if driver == Driver::Server { self.room.phase } else { Duration::ZERO };
         let (begun, before) = (system.now(), BOTS.map(|bot| self.rows_of(bot)));
         let mut seen = BTreeMap::new();
         let (mut frame, mut turn) = (0, 0);
@@ -182,7 +245,7 @@ impl<G: Playable> Sight<G> {
             }
             for bot in BOTS {
                 if !self.asked.contains(&bot) {
-                    seen.entry(bot).or_insert((system.now() - begun, frame));
+                    seen.entry(bot).or_insert((system.now() - begun - phase, frame));
                 }
             }
             frame += 1;

@@ -23,7 +23,7 @@ impl<G: Playable, H: Like<G>> Course<G, H> {
         let heard = u32::try_from(self.sides[0].eyes().story.len()).unwrap();
         let heard = self.chance.below(heard + 2);
         let open = |heard| ToServer::Open { table, token, heard };
-        let frames = match self.chance.below(20) {
+        let frames = match self.chance.below(21) {
             0 => vec![ToServer::Say(format!("number {number}"))],
             1 => vec![ToServer::Greet(Greeting::WellPlayed)],
             2 => vec![ToServer::Name(format!("Name {number}"))],
@@ -43,6 +43,16 @@ impl<G: Playable, H: Like<G>> Course<G, H> {
                     self.judge(&format!("{frame:?}"), &[]).await?;
                 }
                 return self.redraw().await;
+            }
+            20 => {
+                let [one, two] = &mut self.sides;
+                tokio::join!(one.list(), two.list());
+                let listed = self.sides.each_mut().map(|side| std::mem::take(&mut side.listed));
+                let [here, there] = &listed;
+                return match here == there {
+                    true => Ok(()),
+                    false => Err(format!("the lists are {here:?} and {there:?}")),
+                };
             }
             15 => vec![ToServer::Propose(Motion::Kick(rival)), vote(Motion::Kick(rival), false)],
             16 => vec![ToServer::Propose(Motion::Open(rival)), vote(Motion::Open(rival), true)],

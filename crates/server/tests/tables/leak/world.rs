@@ -8,9 +8,11 @@ use game::{Act, Notation as _, Playable, Seat, TableAct, Viewer};
 use serde_json::Value;
 use server::Config;
 use store::{Memory, Store as _};
+use table::Summaries;
 use wire::{Encoding, ToClient, ToClientOf, ToServer, ToServerOf};
 
 use super::fault::Fault;
+use crate::abuse::get;
 use crate::client::Client;
 use crate::site::{Site, quick};
 
@@ -35,6 +37,8 @@ pub struct World<G: Playable> {
     known: usize,
     pub state: G::State,
     pub fault: Fault<G>,
+    /// The lists that the viewer has read since they were compared last.
+    pub listed: Vec<String>,
 }
 
 impl<G: Playable> World<G> {
@@ -59,7 +63,21 @@ impl<G: Playable> World<G> {
         }
         let watcher = Self::guest(&site, encoding, "Eve").await;
         let (viewer, table, token) = (Viewer::Spectator, String::new(), None);
-        Self { site, store, placed, people, watcher, viewer, table, token, known: 0, state, fault }
+        let listed = Vec::new();
+        Self {
+            site,
+            store,
+            placed,
+            people,
+            watcher,
+            viewer,
+            table,
+            token,
+            known: 0,
+            state,
+            fault,
+            listed,
+        }
     }
 
     async fn guest(site: &Site, encoding: Encoding, name: &str) -> Client<Placed<G>> {
@@ -125,8 +143,10 @@ impl<G: Playable> World<G> {
                 ToClient::Clock(Some(_)) => {
                     encoding.write(&ToClientOf::<G>::Clock(Some(0))).unwrap()
                 }
-                ToClient::Table(mut info) if info.vote.is_some() => {
+                ToClient::Table(mut info) => {
                     info.vote.iter_mut().for_each(|vote| vote.left = 0);
+                    info.deal.iter_mut().for_each(|deal| deal.left = None);
+                    info.places.iter_mut().for_each(|place| place.grace = None);
                     encoding.write(&ToClientOf::<G>::Table(info)).unwrap()
                 }
                 frame => match self.fault.tampered(frame) {
@@ -196,6 +216,19 @@ impl<G: Playable> World<G> {
         old.ask(ToServer::Close).await;
         new.sync().await;
         *self.eyes() = new;
+    }
+
+    /// The viewer reads the list of tables, which is compared like a frame.
+    pub async fn list(&mut self) {
+        let address = self.site.address;
+        let cookie = format!("Cookie: {}", self.eyes().cookie);
+        let answer = get(address, "GET", "/api/tables", &[&cookie]).await;
+        let (_, body) = answer.split_once("\r\n\r\n").unwrap();
+        let list: Summaries = serde_json::from_str(body).unwrap();
+        // Tables of earlier sequences have gone on in different ways, which was paid for.
+        let this = list.tables.iter().find(|one| one.id == self.table);
+        assert_eq!(this.is_some(), self.viewer.seat().is_some(), "{body}");
+        self.listed.push(format!("{this:?}"));
     }
 
     async fn rows(&self) -> Vec<String> {

@@ -4,8 +4,9 @@ use core::fmt::Write as _;
 
 use dom::prelude::*;
 use spy_connection::Action;
-use spy_connection::ids::City;
+use spy_connection::ids::{City, Mission};
 
+use crate::board::slip::plate_width;
 use crate::layout::{Anchor, Spot};
 use crate::plan::{Target, Way};
 use crate::px::Px;
@@ -68,9 +69,12 @@ pub fn coins(top: Tabletop) -> View {
 
 fn is_target(top: Tabletop, city: City) -> bool {
     top.shown.with(|shown| {
-        shown
-            .as_ref()
-            .is_some_and(|shown| shown.target == Target::City(city) && shown.result.is_ok())
+        let plan = shown.as_ref().and_then(|shown| Some((shown.target, shown.plan()?)));
+        plan.is_some_and(|(target, plan)| match target {
+            Target::City(target) => target == city,
+            Target::Start(_) => plan.to == Some(city),
+            Target::Slot(_) => false,
+        })
     })
 }
 
@@ -78,6 +82,11 @@ fn is_target(top: Tabletop, city: City) -> bool {
 fn is_legal(top: Tabletop, city: City) -> bool {
     if top.recall.get() || !top.asked() {
         return false;
+    }
+    if top.is_choosing() {
+        let begins = |mission: &Mission| top.things.card(*mission).and_then(|card| card.red);
+        let begins = |scene: &Scene| scene.view.offer.iter().any(|m| begins(m) == Some(city));
+        return top.with(begins).unwrap_or_default();
     }
     match top.way.get() {
         Some(Way::Take) => false,
@@ -115,7 +124,7 @@ fn face(spot: &Spot, name: &str) -> String {
         "<g clip-path=\"url(#face)\"><use href=\"#{}\" x=\"-20\" y=\"-21\" width=\"40\" height=\"40\"/></g><circle class=\"ring\" r=\"21.5\"/>",
         spot.art
     );
-    let width = 14.0 + 8.3 * name.chars().count() as f64;
+    let width = plate_width(name);
     let (dx, dy) = spot.name;
     let (side, left) = match spot.anchor {
         Anchor::Start => ("start", dx),

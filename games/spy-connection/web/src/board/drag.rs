@@ -4,12 +4,23 @@ use web_sys::{HtmlElement, ScrollToOptions};
 
 use crate::layout::{HEIGHT, WIDTH};
 
-/// Brings a point of the poster into the middle, as far as the map reaches.
+/// How near the edge a point may lie before the map moves.
+const EDGE: f64 = 56.0;
+
+/// Brings a point of the poster into the middle, as far as the map reaches; a point that is seen well stays where it is.
 pub fn look_at(pan: &HtmlElement, x: f64, y: f64) {
     let part = |at: f64, whole: f64, full: i32, seen: i32| {
         f64::from(full) * at / whole - f64::from(seen) / 2.0
     };
     if pan.scroll_width() <= pan.client_width() && pan.scroll_height() <= pan.client_height() {
+        return;
+    }
+    let seen = |at: f64, whole: f64, full: i32, seen: i32, from: i32| {
+        let place = f64::from(full) * at / whole - f64::from(from);
+        full <= seen || (EDGE..f64::from(seen) - EDGE).contains(&place)
+    };
+    let across = seen(x, WIDTH, pan.scroll_width(), pan.client_width(), pan.scroll_left());
+    if across && seen(y, HEIGHT, pan.scroll_height(), pan.client_height(), pan.scroll_top()) {
         return;
     }
     let options = ScrollToOptions::new();

@@ -3,15 +3,15 @@
 use core::fmt::Write as _;
 
 use dom::prelude::*;
-use game::Arg;
 use spy_connection::ids::{City, Space};
-use ui::speech::t;
 
 use crate::board::pieces::{capsule, groups, tokens};
-use crate::layout::{HEIGHT, Layout, WIDTH};
+use crate::board::slip;
+use crate::layout::Layout;
 use crate::plan::{Plan, Target};
+use crate::prompt::reasons;
 use crate::px::Px;
-use crate::scene::{Scene, Things, tell1, tell2};
+use crate::scene::{Scene, Things, tell1};
 use crate::tabletop::Tabletop;
 
 /// The line that would be finished, and the way the spy would walk.
@@ -108,25 +108,31 @@ fn planned(top: Tabletop) -> Option<(Scene, Plan)> {
     Some((top.scene.get()?, shown.result.ok()?))
 }
 
-/// A slip of paper beside the city: what it costs and why so much.
+/// A slip of paper near the city: what it costs and why so much, even where it cannot be paid.
 pub fn price(top: Tabletop) -> View {
     let slip = move || {
-        let (scene, plan) = planned(top)?;
-        let Target::City(city) = top.shown.get()?.target else { return None };
-        if plan.laid.is_empty() {
+        let shown = top.shown.get()?;
+        let Target::City(city) = shown.target else { return None };
+        let (laid, have) = match &shown.result {
+            Ok(plan) => (plan.laid.clone(), plan.have),
+            Err(_) => {
+                (shown.unpaid.clone(), top.with(|s| s.own().map(|own| own.supply)).flatten()?)
+            }
+        };
+        if laid.is_empty() {
             return None;
         }
-        let price = plan.price();
-        let first = tell1("sc-price-of", "have", plan.have);
-        let second = reasons(&scene, &plan);
+        let scene = top.scene.get()?;
+        let price: u8 = laid.iter().map(|(_, agents)| agents).sum();
+        let first = tell1("sc-price-of", "have", have);
+        let second = reasons(&scene, &laid);
         let (first_width, second_width) = (6.6 * letters(&first), 6.1 * letters(&second));
         let width = 52.0 + f64::max(first_width, second_width);
         let layout = top.things.layout();
         let spot = layout.city(city)?;
-        // Near the lower edge it stands above the city instead; it may grow a little.
-        let y = if spot.y > HEIGHT - 130.0 { spot.y - 110.0 } else { spot.y + 50.0 };
-        // Not `clamp`, which can print the numbers it was given, and brings along how that is done.
-        let x = (spot.x + 35.0).min(WIDTH - 20.0 - 1.2 * width).max(18.0);
+        // The slip grows a little where the map is small.
+        let size = (1.2 * width, 1.2 * 46.0);
+        let (x, y) = slip::place((spot.x, spot.y), size, &busy(top, &scene, &layout));
         // The inner group grows where the map is small, so that the words stay readable.
         Some(view! {
             <g pointer-events="none" transform=format!("translate({} {})", Px(x), Px(y))>
@@ -142,31 +148,20 @@ pub fn price(top: Tabletop) -> View {
     slip.into_view()
 }
 
-fn letters(text: &str) -> f64 {
-    text.chars().count() as f64
+/// What a slip is to leave free: cities, names and pieces above all, then empty spaces.
+fn busy(top: Tabletop, scene: &Scene, layout: &Layout) -> Vec<(slip::Box, f64)> {
+    let names: Vec<String> =
+        (0..).map(City).take(layout.cities.len()).map(|city| top.things.city(city)).collect();
+    let fixed = slip::fixed(layout, &names).into_iter().map(|place| (place, 1.0));
+    let discs = (0..).map(Space).zip(&layout.places).map(|(space, place)| {
+        let seats = groups(scene, space).len();
+        let (reach, weight) =
+            if seats > 0 { (6.0 + 11.0 * seats as f64, 1.0) } else { (15.0, 0.3) };
+        (slip::Box::around(place.x, place.y, reach.max(17.0)), weight)
+    });
+    fixed.chain(discs).collect()
 }
 
-/// So many free spaces, so many agents beside others.
-fn reasons(scene: &Scene, plan: &Plan) -> String {
-    let (mut free, mut beside, mut names) = (0_u8, 0_u8, Vec::new());
-    for &(space, agents) in &plan.laid {
-        let others = groups(scene, space);
-        let mut others = others.iter().filter(|(seat, _)| *seat != scene.me).peekable();
-        if others.peek().is_none() {
-            free += 1;
-        } else {
-            beside += agents;
-        }
-        for (seat, _) in others {
-            let name = scene.name(*seat);
-            if !names.contains(&name) {
-                names.push(name);
-            }
-        }
-    }
-    let free = (free > 0).then(|| tell1("sc-price-free", "spaces", free));
-    let beside = (beside > 0)
-        .then(|| tell2("sc-price-beside", ("agents", beside.into()), ("names", Arg::List(names))));
-    let parts: Vec<String> = free.into_iter().chain(beside).collect();
-    if parts.is_empty() { t("sc-price-none") } else { parts.join(", ") }
+fn letters(text: &str) -> f64 {
+    text.chars().count() as f64
 }

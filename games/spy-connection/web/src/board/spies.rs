@@ -57,7 +57,9 @@ pub fn spies(things: Things, scene: Signal<Option<Scene>>, top: Option<Tabletop>
 /// Where the own spy would go.
 fn going_to(top: Tabletop) -> Option<spy_connection::ids::City> {
     let shown = top.shown.get()?;
-    let Target::City(_) = shown.target else { return None };
+    if let Target::Slot(_) = shown.target {
+        return None;
+    }
     let plan = shown.plan()?;
     plan.to.filter(|to| Some(*to) != plan.from)
 }

@@ -72,6 +72,10 @@ fn a_plan_does_what_it_promises() {
                 plan.cover.missions.iter().map(|&mission| Action::Mark(mission)).collect();
             let (covered, events) = play(&game, &after, seat, &marks);
             assert_eq!(supply(&game, &covered, seat), plan.cover.left);
+            if !marks.is_empty() {
+                let view = game.view(&covered, Viewer::Spectator);
+                assert_eq!(view.seats[seat.index()].points, plan.cover.points);
+            }
             let done: Vec<Done> = events.iter().filter_map(done).collect();
             assert_eq!(done, plan.cover.done);
             first_moves += usize::from(plan.via.is_some());
@@ -164,4 +168,19 @@ fn a_press_on_a_city_is_meant_in_the_way_that_works() {
         }
     }
     assert!(walked > 10 && connected > 10);
+}
+
+#[test]
+fn what_is_too_dear_is_explained_space_by_space() {
+    let mut dear = 0;
+    for (game, _, draft) in positions("unpaid", 900) {
+        for city in (0..12).map(City) {
+            let (_, refused) = plan(&draft, Some(Way::Connect), Target::City(city));
+            let Err(Refusal::RoutePrice { need, .. }) = refused else { continue };
+            let laid = unpaid(&draft, game.edition(), city, need);
+            assert_eq!(laid.iter().map(|(_, agents)| agents).sum::<u8>(), need);
+            dear += 1;
+        }
+    }
+    assert!(dear > 100, "{dear}");
 }

@@ -1,11 +1,11 @@
 //! What presses and keys do: they choose, they act, or they say why not.
 
-use spy_connection::ids::Space;
+use spy_connection::ids::{City, Mission, Space};
 use spy_connection::{Action, PhaseView, Refusal, SpyConnection};
 use table::Draft;
 use ui::session::Notice;
 
-use super::{Shown, Tab, Tabletop, show};
+use super::{Next, Shown, Tab, Tabletop, show};
 use crate::plan::{self, Target, Way};
 
 impl Tabletop {
@@ -69,6 +69,7 @@ impl Tabletop {
         if self.recall.get_untracked() {
             return;
         }
+        let target = self.meant(target);
         let shown = show(&draft, &self.things, self.way.get_untracked(), target);
         self.session.notice.set(None);
         match &shown.result {
@@ -80,6 +81,21 @@ impl Tabletop {
                 }
                 self.session.explain(refusal);
             }
+        }
+    }
+
+    /// While start missions are chosen, a city means the mission that begins there.
+    fn meant(self, target: Target) -> Target {
+        let begins_in = |city: City| {
+            let red = |mission: &Mission| self.things.card(*mission).and_then(|card| card.red);
+            let offer = self.with(|scene| scene.view.offer.clone())?;
+            offer.into_iter().find(|mission| red(mission) == Some(city))
+        };
+        match target {
+            Target::City(city) if self.is_choosing() => {
+                begins_in(city).map_or(target, Target::Start)
+            }
+            Target::City(_) | Target::Slot(_) | Target::Start(_) => target,
         }
     }
 
@@ -135,31 +151,60 @@ impl Tabletop {
         if self.tab.get_untracked() == Tab::Display {
             self.tab.set(Tab::Missions);
         }
+        self.together(actions);
+    }
+
+    /// Does these with one press, which one press takes back.
+    fn together(self, actions: &[Action]) {
+        let before = self.drafted();
         self.session.act_all(actions);
+        let after = self.drafted();
+        if after > before + 1 {
+            let mut batches = self.batches.get_value();
+            batches.push((before, after));
+            self.batches.set_value(batches);
+        }
+    }
+
+    fn drafted(self) -> usize {
+        self.session.draft.with_untracked(|draft| draft.as_ref().map_or(0, |d| d.actions().len()))
     }
 
     /// What the red button does.
     pub fn go(self) {
-        if self.recall.get_untracked() {
-            return self.recall.set(false);
-        }
-        // The button does what was chosen, never what the pointer happens to be on.
-        let picked = self.pick.get_untracked().zip(self.draft());
-        let way = self.way.get_untracked();
-        match picked.map(|(target, draft)| plan::plan(&draft, way, target).1) {
-            Some(Ok(plan)) => self.act_all(&plan.actions),
-            Some(Err(refusal)) => self.session.explain(&refusal),
-            None if !self.cover.with_untracked(|cover| cover.missions.is_empty()) => {
-                self.cover_all();
+        match self.next() {
+            Next::Wait => self.not_asked(),
+            Next::Leave => self.recall.set(false),
+            // The button does what was chosen, never what the pointer happens to be on.
+            Next::Do(shown) => {
+                if let Some(plan) = shown.plan() {
+                    self.act_all(&plan.actions);
+                }
             }
-            None => self.try_or_explain(Action::End),
+            Next::TooDear(shown) => {
+                if let Err(refusal) = &shown.result {
+                    self.session.explain(refusal);
+                }
+            }
+            // What was chosen stays chosen.
+            Next::Home(recalls) => {
+                self.session.notice.set(None);
+                self.together(&recalls);
+            }
+            Next::Cover => self.cover_all(),
+            Next::End => {
+                let text = ui::speech::t("sc-end-says");
+                self.session.notice.set(Some(Notice { text, clause: Some("SC-7.6") }));
+            }
+            Next::Choose => self.try_or_explain(Action::End),
         }
     }
 
-    /// Calls these agents home; what was chosen stays chosen.
-    pub fn call_home(self) {
-        self.session.notice.set(None);
-        self.session.act_all(&self.homeward());
+    /// Calls all agents of the map home.
+    pub fn all_home(self) {
+        if let Some(draft) = self.draft() {
+            self.together(&plan::all(&draft));
+        }
     }
 
     /// Covers all that can be covered.
@@ -192,14 +237,14 @@ impl Tabletop {
         match action {
             Action::End => self.end(),
             Action::Discard(mission) => self.ask_discard.set(Some(mission)),
+            Action::Decline => self.ask_decline.set(true),
             Action::Choose(_)
             | Action::Take(_)
             | Action::Go(_)
             | Action::Connect(_)
             | Action::Recall(_)
             | Action::RecallObjective(..)
-            | Action::Mark(_)
-            | Action::Decline => self.act(action),
+            | Action::Mark(_) => self.act(action),
         }
     }
 
@@ -215,6 +260,11 @@ impl Tabletop {
     pub fn undo(self) {
         self.pick.set(None);
         self.hover.set(None);
-        self.session.undo();
+        let now = self.drafted();
+        let batches = self.batches.get_value();
+        let batch = batches.iter().find(|(_, to)| *to == now);
+        let before = batch.map_or(now.saturating_sub(1), |(from, _)| *from);
+        self.batches.set_value(batches.into_iter().filter(|(_, to)| *to < now).collect());
+        (before..now).for_each(|_| self.session.undo());
     }
 }

@@ -2,14 +2,14 @@
 //!
 //! What counts is what the rules said when they turned it over; here it is only told.
 
-use game::{Arg, Ending, Game, Message, RowAct, Seat, Viewer};
+use game::{Ending, Game, RowAct, Seat, Viewer};
 use spynet::edition::{CardFace, Condition};
 use spynet::ids::{Branch, Card};
 use spynet::{Event, SpyNet, View as Position};
 use table::Reel;
-use ui::speech::{t, tell};
 
-use crate::scene::{Scene, at};
+use crate::scene::Scene;
+use crate::stars;
 use crate::things::Things;
 
 /// The whole story.
@@ -196,57 +196,7 @@ fn files(reel: &Reel<SpyNet>) -> Vec<File> {
 
 /// The condition of a file with the numbers that decided it.
 pub fn decided(things: Things, scene: &Scene, file: &File) -> String {
-    let Some(condition) = file.condition else { return t("sn-no-condition") };
-    let own = scene.seat(file.seat);
-    let agents = |branch: Branch| {
-        let here = own.and_then(|own| own.agents.get(at(branch)));
-        u8::try_from(here.map_or(0, Vec::len)).unwrap_or(u8::MAX)
-    };
-    let files = |branch: Branch| {
-        own.and_then(|own| own.operations.get(at(branch))).map_or(0, |heap| heap.count)
-    };
-    let others = || Seat::first(scene.count()).filter(|seat| *seat != file.seat);
-    let rivals = || others().filter(|seat| scene.count() != 4 || (file.seat.0 + 2) % 4 != seat.0);
-    let numbers = |key: &'static str, have: u8, than: u8| {
-        tell(&Message::new(key).with("have", have).with("than", than))
-    };
-    match condition {
-        Condition::Dominate {} => numbers(
-            "sn-why-dominate",
-            scene.strength(file.seat, file.branch),
-            scene.best(file.seat, file.branch),
-        ),
-        Condition::AgentsHere { min } => numbers("sn-why-agents-here", agents(file.branch), min),
-        Condition::OperationsHere { min } => {
-            numbers("sn-why-operations-here", files(file.branch).saturating_sub(1), min)
-        }
-        Condition::OperationsEverywhere {} => {
-            let with = Branch::ALL.into_iter().filter(|branch| files(*branch) > 0).count();
-            numbers("sn-why-everywhere", u8::try_from(with).unwrap_or(u8::MAX), 4)
-        }
-        Condition::MostFunding {} => {
-            let most = rivals().map(|seat| scene.attached(seat)).max().unwrap_or_default();
-            numbers("sn-why-most-funding", scene.attached(file.seat), most)
-        }
-        Condition::MasterInPlay {} => {
-            let all = own.into_iter().flat_map(|own| own.agents.iter().flatten());
-            let master = all.map(|agent| agent.agent).find(|agent| {
-                matches!(things.face(*agent), Some(CardFace::Agent { branches, .. }) if branches.len() > 1)
-            });
-            let name = master.map_or_else(|| t("sn-no-master"), |agent| things.name(agent));
-            tell(&Message::new("sn-why-master").with("name", name))
-        }
-        Condition::NoAgentIn { branch } => tell(
-            &Message::new("sn-why-no-agent")
-                .with("branch", things.branch(branch))
-                .with("have", Arg::Number(agents(branch).into())),
-        ),
-        Condition::FewestCards {} => {
-            let hand = |seat: Seat| scene.seat(seat).map_or(0, |own| own.hand.count);
-            let fewest = others().map(hand).min().unwrap_or_default();
-            numbers("sn-why-fewest", hand(file.seat), fewest)
-        }
-    }
+    stars::told(things, scene, file.seat, file.branch, file.condition).1
 }
 
 #[cfg(test)]
@@ -286,6 +236,22 @@ mod tests {
             assert_eq!(usize::from(laid), story.files.len(), "every file is turned over");
             assert!(story.files.iter().all(|file| file.stars == file.printed || file.stars == 0));
             assert!(story.files.iter().all(|file| file.stars > 0 || file.condition.is_some()));
+            // What the page counts while a game runs is what the rules count at its end.
+            let game = SpyNet::house().unwrap();
+            let scene = Scene {
+                view: story.view.clone(),
+                me: Seat(0),
+                is_mine: true,
+                asked: false,
+                legal: Vec::new(),
+                people: Vec::new(),
+            };
+            for file in &story.files {
+                let Some(condition) = file.condition else { continue };
+                let (holds, ..) =
+                    stars::measure(game.edition(), &scene, file.seat, file.branch, condition);
+                assert_eq!(holds, file.stars > 0, "{file:?}");
+            }
             for side in &story.sides {
                 let sum: i32 =
                     Branch::ALL.map(|it| i32::from(story.in_branch(side, it))).into_iter().sum();

@@ -1,7 +1,7 @@
 //! What presses and keys do: they pick, they act, or they say why not.
 
 use spynet::ids::{Branch, Card, Pile};
-use spynet::{Action, Refusal};
+use spynet::{Action, Refusal, StageView};
 use ui::session::Notice;
 
 use super::{Mode, Tabletop, first_act};
@@ -120,13 +120,23 @@ impl Tabletop {
     pub fn press_choice(self, action: Action) {
         self.session.notice.set(None);
         if self.chosen.get_untracked() == Some(action) {
-            return self.go();
+            // A card is discarded for good: only the button at the top does it, never a second press on the card.
+            if !self.discards() {
+                self.go();
+            }
+            return;
         }
         match self.draft().map(|draft| plan::why_not(&draft, action)) {
             Some(None) => self.chosen.set(Some(action)),
             Some(Some(refusal)) => self.session.explain(&refusal),
             None => self.not_asked(),
         }
+    }
+
+    /// Is a card of the hand to be discarded?
+    fn discards(self) -> bool {
+        let stage = self.with(|scene| scene.stage().map(|(.., stage)| stage)).flatten();
+        matches!(stage, Some(StageView::Discard { .. }))
     }
 
     /// What the red button does.

@@ -52,14 +52,45 @@ fn laid_out(top: Tabletop, scene: &Scene) -> View {
         })
         .collect();
     let tiles: Vec<_> = options.iter().map(|action| tile(top, scene, *action)).collect();
-    let waits = (tiles.is_empty() && seen.is_empty()).then(|| {
-        view! { <li class="ch-wait"><p>{t("sn-cards-go-round")}</p></li> }
+    let first = scene.turn().is_none().then(|| first_cards(scene));
+    let list = (!tiles.is_empty() || !seen.is_empty()).then(|| {
+        view! { <ul class="ch-list" aria-label=t("sn-choices")>{seen}{tiles}</ul> }
     });
+    let class = if first.is_some() { "chs chs-first" } else { "chs" };
+    view! { <div class=class>{user}{list}{first}</div> }
+}
+
+/// SN-2.2: what the first question is about: what the kinds of cards are for, and to whom the others go.
+fn first_cards(scene: &Scene) -> View {
+    let count = scene.count();
+    let after = |seat: &Seat| Some(seat.right(count)).filter(|next| *next != scene.me);
+    let seats = core::iter::successors(Some(scene.me), after).take(usize::from(count));
+    let person = |seat: Seat| {
+        let name = match seat == scene.me && scene.is_mine {
+            true => t("sn-you"),
+            false => scene.name(seat),
+        };
+        let right = (scene.is_mine && seat == scene.me.right(count))
+            .then(|| view! { <small>{t("sn-to-your-right")}</small> });
+        let class = if scene.in_turn() == Some(seat) { "go-seat is-turn" } else { "go-seat" };
+        view! {
+            <li class=class>{seat_mark_in(seat, "seat-lg")}<span><b>{name}</b>{right}</span>{icon("next")}</li>
+        }
+    };
+    let seats: Vec<_> = seats.map(person).collect();
+    let kind = |picture: &'static str, key: &'static str| {
+        view! { <li>{icon(picture)}<span>{t(key)}</span></li> }
+    };
     view! {
-        <div class="chs">
-            {user}
-            <ul class="ch-list" aria-label=t("sn-choices")>{seen}{tiles}{waits}</ul>
-        </div>
+        <section class="go-round" tabindex="0" aria-label=t("sn-cards-go-round")>
+            <p><b>{t("sn-cards-go-round")}</b></p>
+            <ul class="go-seats">{seats}</ul>
+            <ul class="go-kinds">
+                {kind("agent", "sn-first-agent")}
+                {kind("operation", "sn-first-operation")}
+                {kind("funding", "sn-first-funding")}
+            </ul>
+        </section>
     }
 }
 

@@ -20,6 +20,9 @@ impl Reader<'_> {
         self.state.deck = self.deck()?;
         let edition = Arc::clone(&self.game.edition);
         let edition = &*edition;
+        // Where the cards run out, this is the last round anyway; the mark is that of a full lair.
+        let full = self.state.seats.iter().any(|own| own.sheet.is_full(edition.entrance));
+        self.state.last_round &= full || !self.state.deck.is_spent();
         if self.state.phase == Phase::Raid && self.state.handed.is_none() {
             self.state.handed = Some(Neighbour::Left);
         }

@@ -9,7 +9,7 @@ use ui::speech::{t, tr};
 
 use super::Way;
 use crate::parts::sign;
-use crate::scene::{gadget_art, money, pic, place, tell1, tell2, upgrade_art};
+use crate::scene::{done_with, gadget_art, money, pic, place, tell1, tell2, upgrade_art};
 use crate::sheet::gadget_effect;
 use crate::tabletop::Tabletop;
 
@@ -23,7 +23,7 @@ pub fn way_words(top: Tabletop, way: &Way) -> String {
                 sheet.room(to)
             });
             match done.flatten() {
-                Some(upgrade) => tell1("sw-done-with", "upgrade", top.things.upgrade(upgrade)),
+                Some(upgrade) => done_with(top.things, upgrade),
                 None if to == top.things.edition().entrance => t("sw-entrance"),
                 None => t("sw-empty-room"),
             }
@@ -213,7 +213,7 @@ pub fn ways_on(top: Tabletop) -> View {
         view! {
             <button aria-pressed=flag(on) class:is-on=on class:is-use=matches!(action, Action::Use(..))
                 on:click=move |_| top.press_way(action)>
-                <i class=turned(dir)>{icon("up")}</i>
+                <i class=turned(dir)>{icon("arrow")}</i>
                 <b>{way_words(top, &way)}</b>
                 {price(&way, None)}
             </button>

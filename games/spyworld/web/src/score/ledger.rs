@@ -1,12 +1,12 @@
 //! All in $: a column for each player, or with many a line for each.
 
 use dom::prelude::*;
-use game::{Message, ScorePart};
+use game::{Message, ScorePart, Seat};
 use ui::seat_mark::{seat_mark, seat_mark_in};
 use ui::speech::{t, tell, tr};
 
 use super::{Row, Story};
-use crate::scene::tell1;
+use crate::scene::{count, money, tell1};
 
 /// More players than this get a line each.
 const COLUMNS: usize = 6;
@@ -36,15 +36,38 @@ fn signed(number: i32) -> String {
     number.to_string().replace('-', "−")
 }
 
-/// Points, and what was counted where that says something.
-fn cell(part: &ScorePart) -> View {
+/// What was counted, in words, where that says something.
+fn counted(part: &ScorePart) -> Option<String> {
+    let key = match part.key {
+        "score-kept-secrets" | "score-stolen-secrets" => "sw-n-secrets",
+        "score-missions" => "sw-n-missions",
+        "score-trap-master" => "sw-n-traps",
+        "score-explorer" => "sw-n-rooms",
+        "score-fighter" => "sw-n-guards",
+        "score-gadget-fan" => "sw-n-gadgets",
+        _ => return None,
+    };
+    (part.count > 0).then(|| count(key, part.count))
+}
+
+/// Points, and where they come from.
+fn cell(story: Story, seat: Seat, part: &ScorePart) -> View {
+    // SW-8.2: whoever has walled a secret in should see where its money is.
+    let closed = match part.key {
+        "score-kept-secrets" => story
+            .scene
+            .with_value(|scene| story.things.game().standing(&scene.view, seat))
+            .map(|standing| standing.walled_in)
+            .filter(|value| *value > 0),
+        _ => None,
+    };
+    let closed =
+        closed.map(|value| view! { <small>{tell1("sw-walled-in", "money", money(value))}</small> });
     if part.points == 0 {
-        return view! { <span class="nil">"–"</span> };
+        return view! { <span class="nil">"–"</span>{closed} };
     }
-    let count = (part.key != "score-budget" && part.count > 0)
-        .then(|| view! { <small>{tell1("sw-count", "count", part.count)}</small> });
-    let points = signed(part.points);
-    view! { {points}{count} }
+    let words = counted(part).map(|words| view! { <small>{words}</small> });
+    view! { {signed(part.points)}{words}{closed} }
 }
 
 fn columns(story: Story, rows: &[Row]) -> View {
@@ -62,7 +85,10 @@ fn columns(story: Story, rows: &[Row]) -> View {
     let line = |(place, key): (usize, &'static str)| {
         let cells: Vec<_> = rows
             .iter()
-            .map(|row| view! { <td class:me=me == Some(row.seat)>{row.parts.get(place).map(cell)}</td> })
+            .map(|row| {
+                let part = row.parts.get(place).map(|part| cell(story, row.seat, part));
+                view! { <td class:me=me == Some(row.seat)>{part}</td> }
+            })
             .collect();
         view! { <tr><th scope="row">{t(key)}</th>{cells}</tr> }
     };
@@ -100,7 +126,8 @@ fn lines(story: Story, rows: &[Row]) -> View {
         })
         .unwrap_or_default();
     let line = |row: &Row| {
-        let cells: Vec<_> = row.parts.iter().map(|part| view! { <td>{cell(part)}</td> }).collect();
+        let cell = |part: &ScorePart| view! { <td>{cell(story, row.seat, part)}</td> };
+        let cells: Vec<_> = row.parts.iter().map(cell).collect();
         view! {
             <tr class:me=me == Some(row.seat)>
                 <th scope="row"><span class="pl">{row.place}</span>{seat_mark(row.seat)}{story.session.name(row.seat)}</th>

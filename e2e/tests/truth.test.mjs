@@ -1,0 +1,131 @@
+// Spy Connection says how things stand, keeps everything in its place, and lets nobody lose anything by a slip.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { calm, desk, phone } from "../harness/devices.mjs";
+import { root } from "../harness/folders.mjs";
+import { instantly, playNow, showMoves } from "../harness/player.mjs";
+import { place } from "../harness/position.mjs";
+import { scenario } from "../harness/scenario.mjs";
+import { settled } from "../harness/waiting.mjs";
+
+const record = JSON.parse(readFileSync(join(root, "games/spy-connection/tests/replays/rules-1-two-players.json"), "utf8"));
+
+// The recorded game after so many rows, with Mara on the second seat, against a bot.
+async function at(page, url, rows, chairs = [["Otto", "greedy"], ["Mara", "person"]]) {
+  await place(page, url, { record, rows, chairs });
+  await page.locator('main.sc[data-turn="you"]').waitFor();
+  await settled(page);
+}
+const prompt = (page) => page.locator(".prompt-text");
+
+scenario("before the seventh mission everybody's points are named, and on the last turn too", calm, async ({ page, url }) => {
+  await at(page, url, 123);
+  const text = await prompt(page).innerText();
+  assert.match(text, /Your seventh mission, \+2: you then have 27, Otto 13\. This ends the game\./);
+  assert.equal(await page.locator(".you .pip.on").count(), 6);
+  await page.locator(".btn-next").click();
+  assert.match(await prompt(page).innerText(), /You have 27, Otto 13\. Everybody else now has one last turn\./);
+  assert.equal(await page.locator(".you .pip.on").count(), 7);
+  await at(page, url, 125, [["Mara", "person"], ["Otto", "greedy"]]);
+  assert.match(await prompt(page).innerText(), /Your last turn\.[^]*Most points win: you have 13, Otto 27\./);
+  assert.match(await page.locator(".others .leads").innerText(), /leads/);
+  assert.match(await page.locator(".you .where").innerText(), /Otto leads by 14/);
+});
+
+scenario("a completed mission says what was counted before, and the recap is a line for each turn", calm, async ({ page, url }) => {
+  await at(page, url, 111);
+  assert.match(await prompt(page).innerText(), /Berlin–Warsaw is then complete: \+1 \(1 of its 2 points was already counted\)/);
+  assert.equal(await page.locator(".you .gain").innerText(), "+1");
+  const since = page.getByRole("region", { name: "Since your last turn" });
+  assert.equal(await since.locator("li").count(), 1);
+  assert.match(await since.innerText(), /Otto moves to Moscow and recalls 3 agents\./);
+});
+
+const overlap = (a, b) => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+for (const [name, device] of [["desk", desk], ["phone", phone]]) {
+  scenario(`an extra turn is declined with two presses in different places: ${name}`, { ...device, ...calm }, async ({ page, url }) => {
+    await at(page, url, 54);
+    const decline = page.getByRole("button", { name: "Decline", exact: true });
+    const first = await decline.boundingBox();
+    await decline.click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByText("Otto plays next").waitFor();
+    const sure = dialog.getByRole("button", { name: "Decline it" });
+    assert.ok(!overlap(first, await sure.boundingBox()), "the second press is elsewhere");
+    await dialog.getByRole("button", { name: "Play it" }).click();
+    await decline.waitFor();
+    await decline.click();
+    await sure.click();
+    await decline.waitFor({ state: "detached" });
+  });
+
+  scenario(`nothing on the table moves through a turn: ${name}`, { ...device, ...calm }, async ({ page, url, context }) => {
+    await instantly(context);
+    await playNow(page, url);
+    const parts = [".prompt", ".ways", ".btn-next", ".btn-undo", ".btn-end", ".board"];
+    const places = async () => {
+      await settled(page);
+      const boxes = await Promise.all(parts.map((part) => page.locator(part).first().boundingBox()));
+      return boxes.map(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join());
+    };
+    const before = await places();
+    assert.match(before[0], /,70$/);
+    const list = page.getByRole("group", { name: "All moves" });
+    const same = async (what) => assert.deepEqual(await places(), before, what);
+    await page.locator(".board-pan").focus();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+    await same("something is aimed at");
+    await page.keyboard.press("Escape");
+    await showMoves(page);
+    if (device.isMobile) {
+      // The list takes the room of the map; the cards stand where they stood.
+      await list.getByRole("button", { name: /^connect / }).first().click();
+      await page.getByRole("tab", { name: /^Missions/ }).click();
+    } else {
+      await list.getByRole("button", { name: /^connect / }).first().click();
+    }
+    await same("a city is connected");
+    assert.equal(await page.getByRole("button", { name: "End turn", exact: true }).count(), 1);
+    await page.getByRole("button", { name: "Recall agents" }).click();
+    await same("agents are recalled");
+    const all = page.getByRole("button", { name: /^All behind my spy/ });
+    assert.ok((await page.locator(".stack.can-recall, .stack.would-cut").count()) > 0);
+    await all.click();
+    await page.waitForFunction(() => document.querySelectorAll(".stack.can-recall, .stack.would-cut").length === 0);
+    await page.getByRole("button", { name: "Done" }).click();
+    // One press has recalled all of them, and one press takes that back.
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("button", { name: "Recall agents" }).click();
+    await page.locator(".stack.can-recall").first().waitFor();
+    await same("all is undone");
+  });
+}
+
+scenario("the end of a turn in which something is left is asked in another place", { ...phone, ...calm }, async ({ page, url }) => {
+  await at(page, url, 111);
+  const end = page.getByRole("button", { name: "End turn", exact: true });
+  const first = await end.boundingBox();
+  await end.click();
+  const leave = page.getByRole("dialog").getByRole("button", { name: "End turn anyway" });
+  assert.ok(!overlap(first, await leave.boundingBox()), "two quick presses end nothing");
+});
+
+scenario("the map stays in sight while a start mission is chosen", calm, async ({ page, url, context }) => {
+  await instantly(context);
+  await page.goto(`${url}/spy-connection`);
+  await page.locator(".alts .alt").last().click();
+  await page.locator("input[name=start]").last().check();
+  await page.locator("main .btn-go").last().click();
+  const offer = page.locator(".hand button.ticket");
+  await offer.first().waitFor();
+  const [map, card] = [await page.locator(".board-pan").boundingBox(), await offer.first().boundingBox()];
+  assert.ok(!overlap(map, card));
+  await offer.first().click();
+  await page.locator(".city.is-target").waitFor();
+  assert.match(await page.locator(".btn-next").innerText(), /^Start in /);
+});
