@@ -7,11 +7,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
 
 import { launch } from "./harness/chromium.mjs";
+import { giveUp } from "./harness/giving-up.mjs";
 import { instantly } from "./harness/player.mjs";
 import { place } from "./harness/position.mjs";
 import { asked, moves, pressOnce, table } from "./harness/raider.mjs";
 import { startServer } from "./harness/server.mjs";
-import { beginWithChoice, endTurn, fillHand, giveUp, keepFirst, red, toAbility } from "./harness/spynet-tour.mjs";
+import { beginWithChoice, endTurn, fillHand, keepFirst, red, toAbility } from "./harness/spynet-tour.mjs";
 import { newWindow } from "./harness/window.mjs";
 
 const server = await startServer();

@@ -120,10 +120,3 @@ export async function tabTo(page, control) {
   }
   throw new Error("not reached by Tab");
 }
-
-// Gives the game up, which is asked on a page of its own.
-export async function giveUp(page) {
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("button", { name: "Give up this game" }).click();
-  await page.getByRole("button", { name: "Give up for good" }).click();
-}

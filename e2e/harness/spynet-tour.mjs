@@ -2,6 +2,7 @@
 // set-up, in the main states of a table, at its score and its film. It finds its way by what things are for, not by
 // words, so that it works in every language.
 
+import { giveUp } from "./giving-up.mjs";
 import { open } from "./opening.mjs";
 import { place, recorded } from "./position.mjs";
 import { settled } from "./waiting.mjs";
@@ -139,15 +140,6 @@ export async function toAbility(page) {
   return false;
 }
 
-// Gives up; the bots play on at once, and the score is there.
-export async function giveUp(page) {
-  await page.locator(".bar-nav button").last().click();
-  const resign = page.getByRole("dialog").locator("li button").last();
-  await resign.click();
-  await resign.click();
-  await page.locator(".sn-rev .tm").first().waitFor();
-}
-
 export async function spynetTour(page, url, look) {
   await open(page, `${url}/spynet`);
   await look("home");
@@ -187,7 +179,9 @@ export async function spynetTour(page, url, look) {
   await page.getByRole("dialog").locator(".table-of").waitFor();
   await look("table of another");
   await page.keyboard.press("Escape");
+  // The bots play on at once, and the score is there.
   await giveUp(page);
+  await page.locator(".sn-rev .tm").first().waitFor();
   await look("score");
   await page.locator(".acts a").first().click();
   const slider = page.getByRole("slider");

@@ -5,6 +5,7 @@
 import { join } from "node:path";
 
 import { root } from "./folders.mjs";
+import { askToGiveUp, confirmGivingUp } from "./giving-up.mjs";
 import { open } from "./opening.mjs";
 import { nextTurn, WORDS } from "./player.mjs";
 import { settled } from "./waiting.mjs";
@@ -73,11 +74,9 @@ export async function table(page, url, look, words = WORDS.en) {
   // Agents lie on the map now: some can come home.
   await recall(page, look);
   // Who resigns leaves the rest to the bots, and the game is over soon.
-  await page.locator(".bar-nav button").last().click();
-  const resign = page.getByRole("dialog").locator("li button").last();
-  await resign.click();
+  await askToGiveUp(page);
   await look("table, giving up");
-  await resign.click();
+  await confirmGivingUp(page);
   await page.getByRole("button", { name: words.rematch }).waitFor();
   await look("score");
 }

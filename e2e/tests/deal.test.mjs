@@ -8,7 +8,7 @@ import { join as path } from "node:path";
 import { calm } from "../harness/devices.mjs";
 import { binary } from "../harness/folders.mjs";
 import { friend, host, join, start, whoseTurn } from "../harness/friends.mjs";
-import { giveUp } from "../harness/player.mjs";
+import { giveUp } from "../harness/giving-up.mjs";
 import { scenario } from "../harness/scenario.mjs";
 
 // The file that proves the deal, and what the page says a player can type to check it.

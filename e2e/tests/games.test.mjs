@@ -5,8 +5,9 @@ import assert from "node:assert/strict";
 import { expectAccessible } from "../harness/accessible.mjs";
 import { calm, phone } from "../harness/devices.mjs";
 import { friend, host, join, start, whoseTurn } from "../harness/friends.mjs";
+import { giveUp } from "../harness/giving-up.mjs";
 import { open } from "../harness/opening.mjs";
-import { giveUp, instantly, nextTurn, playNow } from "../harness/player.mjs";
+import { instantly, nextTurn, playNow } from "../harness/player.mjs";
 import { scenario } from "../harness/scenario.mjs";
 
 const tickets = (page) => page.locator(".resume > .r-ticket");

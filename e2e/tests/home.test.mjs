@@ -4,8 +4,9 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 
 import { calm, desk, phone } from "../harness/devices.mjs";
+import { giveUp } from "../harness/giving-up.mjs";
 import { open, ready } from "../harness/opening.mjs";
-import { giveUp, instantly, nextTurn } from "../harness/player.mjs";
+import { instantly, nextTurn } from "../harness/player.mjs";
 import { scenario } from "../harness/scenario.mjs";
 
 // From the start page: presses the poster of a game, where it is another one's page, and the red button.

@@ -7,8 +7,9 @@ import { expectAccessible } from "../harness/accessible.mjs";
 import { launch } from "../harness/chromium.mjs";
 import { calm, phone } from "../harness/devices.mjs";
 import { friend, host, join, links, playTogether, press, standing, start, whoseTurn } from "../harness/friends.mjs";
+import { giveUp } from "../harness/giving-up.mjs";
 import { open } from "../harness/opening.mjs";
-import { giveUp, instantly, playNow } from "../harness/player.mjs";
+import { instantly, playNow } from "../harness/player.mjs";
 import { scenario } from "../harness/scenario.mjs";
 
 scenario("two people finish a game through two pages, a third watches, and all of it is proven", calm, async ({ page, url, browser }) => {
