@@ -12,11 +12,15 @@ pub fn give(found: Option<Element>) {
     }
 }
 
-/// Gives the focus to what comes next, the likeliest first, where nothing has it or something was `pressed`.
-/// Each is looked for behind `place`, as style sheets say it.
+/// Gives the focus to what comes next, the likeliest first, where nothing has it, where the button that has it keeps
+/// its place but cannot be pressed any more, or where something was `pressed`.
+/// `place` is the selector of the element that contains them all.
 pub fn land(place: &str, next: &[&str], pressed: bool) {
     let page = document();
-    let lost = page.active_element().is_none_or(|it| it.local_name() == "body");
+    let lost = page.active_element().is_none_or(|it| {
+        it.local_name() == "body"
+            || it.get_attribute("aria-disabled").is_some_and(|not| not == "true")
+    });
     let asked = page.query_selector("dialog[open]").is_ok_and(|it| it.is_some());
     if asked || !(lost || pressed) {
         return;

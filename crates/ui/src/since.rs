@@ -176,11 +176,11 @@ pub fn strip(lines: impl Fn() -> Vec<Line> + 'static, press: impl Fn() + Clone +
         );
         let press = press.clone();
         view! {
-            <section class="since-strip" aria-label=t("since")>
+            <div class="since-strip" role="group" aria-label=t("since")>
                 <ul>{shown}</ul>
                 {more}
                 <button class="since-open" on:click=move |_| press()>{icon("close")}<span class="vh">{t("close")}</span></button>
-            </section>
+            </div>
         }
     })
 }
