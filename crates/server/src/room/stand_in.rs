@@ -215,7 +215,7 @@ fn whole_paces(wait: Duration, pace: Duration) -> Duration {
 }
 
 /// The end of the pace that runs now, counted from when the bots were asked: how long they thought does not show.
-fn next_beat(begun: Instant, pace: Duration, now: Instant) -> Instant {
+pub fn next_beat(begun: Instant, pace: Duration, now: Instant) -> Instant {
     let thought = now.saturating_duration_since(begun).as_nanos();
     let paces = thought.checked_div(pace.as_nanos()).unwrap_or(0) + 1;
     begun + pace.saturating_mul(u32::try_from(paces).unwrap_or(u32::MAX))
