@@ -18,6 +18,7 @@ use crate::keys::Keys;
 use crate::limiter::{Level, Limiter};
 use crate::log::Logs;
 use crate::metrics::Metrics;
+use crate::room::next_beat;
 use crate::socket::Unfinished;
 use crate::system::System;
 
@@ -40,6 +41,9 @@ pub struct Shared {
     /// True once the server stops.
     pub stopping: watch::Sender<bool>,
 }
+
+/// How long it takes to read tables shows in whole beats of this length only.
+const BEAT: Duration = Duration::from_millis(50);
 
 /// However often somebody asks, the disk is tried only once in this time.
 const PROBE_PAUSE: Duration = Duration::from_secs(1);
@@ -92,6 +96,12 @@ impl Shared {
             tracing::error!(table, %error, "a table is stopped");
         }
         loaded
+    }
+
+    /// Waits for the end of the beat that runs now, counted from when somebody asked for tables: how long it took to
+    /// read them would say how many rows they have.
+    pub async fn end_of_beat(&self, begun: Instant) {
+        self.system.sleep_until(next_beat(begun, BEAT, self.system.now())).await;
     }
 
     /// Can something be stored just now?

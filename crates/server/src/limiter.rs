@@ -102,6 +102,27 @@ impl Limiter {
         self.guest(host, now).give_back(Kind::Tables, of, 1, now);
     }
 
+    /// Charges what the bots of a table do to the guest who made it and to everybody. If one of the two has used too
+    /// much, it says who, and how long until this is paid for. Bots that are few never wait for everybody: a crowd of
+    /// full tables must not hold up the others.
+    pub fn charge_bots(
+        &self,
+        maker: Option<&GuestId>,
+        amount: u32,
+        are_few: bool,
+        now: Instant,
+    ) -> Option<(Level, Duration)> {
+        let Shares { guest, total, .. } = self.shares(Kind::Bots);
+        let charged = |account: &Account, of: Allowance| {
+            account.charge(Kind::Bots, of, amount, now);
+            account.wait(Kind::Bots, of, now)
+        };
+        let own = maker.and_then(|maker| charged(&self.guest(maker, now), guest));
+        let all = charged(&self.total, total).filter(|_| !are_few);
+        let waits = [own.map(|wait| (Level::Guest, wait)), all.map(|wait| (Level::Total, wait))];
+        waits.into_iter().flatten().max_by_key(|(_, wait)| *wait)
+    }
+
     /// Forgets everybody who has nothing open and nothing to pay.
     pub fn sweep(&self, now: Instant) {
         self.guests.sweep(now);
@@ -123,6 +144,7 @@ impl Limiter {
             Kind::Names => limits.names,
             Kind::Revocations => limits.revocations,
             Kind::Work => limits.work,
+            Kind::Bots => limits.bots,
         }
     }
 }

@@ -23,7 +23,7 @@ mod stand_in;
 mod summary;
 mod table_act;
 #[cfg(test)]
-mod tests;
+pub mod tests;
 mod upload;
 mod votes;
 mod watchers;
@@ -48,6 +48,7 @@ use inner::{Inner, stored_facts};
 pub use new_table::{Party, new_table};
 use plan::Reply;
 pub use plan::{Plan, Who, is_partial, is_stale};
+pub use stand_in::next_beat;
 pub use upload::{Trouble, upload_work, uploaded_table};
 
 /// About as many rows as a seat has in a round.

@@ -7,6 +7,7 @@ use axum::extract::{Extension, State};
 use axum::http::header::{ACCEPT, CACHE_CONTROL, CONTENT_TYPE};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse as _, Response};
+use store::Listed;
 use table::{SUMMARY_VERSION, Summaries, Summary};
 use wire::Encoding;
 
@@ -47,11 +48,18 @@ pub async fn tables(
         let Ok(listed) = shared.store.tables_of(&guest, MOST).await else {
             return plain(StatusCode::SERVICE_UNAVAILABLE, "The tables cannot be read now.\n");
         };
+        let is_here = |one: &Listed| {
+            house.hall(&one.head.game).is_none_or(|hall| hall.holds(&one.head.table))
+        };
+        let all_here = listed.iter().all(is_here);
         for one in listed {
             let Some(hall) = house.hall(&one.head.game) else { continue };
             if let Some(summary) = hall.summary(&one.head.table, &guest, &payer).await {
                 tables.push(Summary { played: u64::from(one.opened) * DAY_IN_MILLIS, ..summary });
             }
+        }
+        if !all_here {
+            shared.end_of_beat(now).await;
         }
     }
     let wants_postcard = headers.get(ACCEPT).is_some_and(|kind| kind == POSTCARD);

@@ -23,7 +23,7 @@ use tokio::sync::Semaphore;
 const SMALL_WORK: usize = 4 * 1024;
 
 /// Answers of fewer bots times seats are worked out at once: less than a few milliseconds.
-const FEW_ANSWERS: usize = 256;
+pub(crate) const FEW_ANSWERS: usize = 256;
 
 /// The operating system has no random bytes to give; nothing can be set up then.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]

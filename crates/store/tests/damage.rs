@@ -157,6 +157,27 @@ async fn one_program_at_a_time() {
 
 #[cfg(unix)]
 #[tokio::test]
+async fn one_program_at_a_time_also_if_the_lock_file_is_moved_or_deleted() {
+    let folder = folder("lock-gone");
+    let lock = folder.join("spymaster.lock");
+    let store = two_tables(&folder).await;
+    std::fs::rename(&lock, folder.join("elsewhere")).unwrap();
+    assert_eq!(Sqlite::open(&folder).err(), Some(StoreError::InUse));
+    assert!(!lock.exists(), "a program that is refused leaves the folder as it is");
+    std::fs::write(&lock, "another one").unwrap();
+    assert_eq!(Sqlite::open(&folder).err(), Some(StoreError::InUse));
+    std::fs::remove_file(&lock).unwrap();
+    assert_eq!(Sqlite::open(&folder).err(), Some(StoreError::InUse));
+    // The first one goes on, and after it somebody else can have the folder.
+    store.write(rows("hurt", 6, &["f"])).await.unwrap();
+    drop(store);
+    let store = Sqlite::open(&folder).unwrap();
+    assert_eq!(store.load("hurt").await.unwrap().unwrap().rows.len(), 6);
+    assert_eq!(Sqlite::open(&folder).err(), Some(StoreError::InUse));
+}
+
+#[cfg(unix)]
+#[tokio::test]
 async fn nobody_but_the_owner_reads_the_folder_also_one_that_was_open_to_all() {
     use std::fs::Permissions;
     use std::os::unix::fs::PermissionsExt as _;

@@ -75,6 +75,8 @@ pub struct Limits {
     pub revocations: Shares,
     /// Rows times seats played again, for uploads and for tables that were not in memory.
     pub work: Shares,
+    /// Bots that answer, times the seats of their table, at the tables of one guest; no address pays for them.
+    pub bots: Shares,
 }
 
 impl Limits {
@@ -132,6 +134,11 @@ impl Limits {
                 address: address(Allowance::new(30_000, 120)),
                 total: Allowance::new(4_000_000, 40),
             },
+            bots: Shares {
+                guest: Allowance::new(100_000, 60),
+                address: Allowance::UNLIMITED,
+                total: Allowance::new(10_000_000, 60),
+            },
         }
     }
 
@@ -157,6 +164,7 @@ impl Limits {
             names: Shares::UNLIMITED,
             revocations: Shares::UNLIMITED,
             work: Shares::UNLIMITED,
+            bots: Shares::UNLIMITED,
             ..Self::for_people(PEOPLE_PER_ADDRESS)
         }
     }

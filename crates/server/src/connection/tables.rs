@@ -1,5 +1,8 @@
 //! How a socket comes to its table: it sets one up, brings a game, or opens one that is there.
 
+#[cfg(test)]
+mod tests;
+
 use std::sync::Arc;
 
 use game::Playable;
@@ -135,16 +138,35 @@ impl<G: Playable> Connection<G> {
         token: Option<&str>,
         heard: u32,
     ) -> Result<(), End> {
+        let shared = Arc::clone(&self.hall.shared);
+        let (begun, here) = (shared.system.now(), self.hall.is_in_memory(table));
+        let opened = self.try_open(table, token, heard, here).await;
+        // Nor does the time of a refusal say whether the table is in memory.
+        if !here || opened.is_err() {
+            shared.end_of_beat(begun).await;
+        }
+        match opened {
+            Ok(()) => Ok(()),
+            Err(why) => self.deny(why).await,
+        }
+    }
+
+    async fn try_open(
+        &mut self,
+        table: &str,
+        token: Option<&str>,
+        heard: u32,
+        here: bool,
+    ) -> Result<(), Denied> {
         if table.len() > LONGEST_NAME || token.is_some_and(|token| token.len() > LONGEST_NAME) {
-            return self.deny(Denied::NoTable).await;
+            return Err(Denied::NoTable);
         }
         let shared = Arc::clone(&self.hall.shared);
-        let here = self.hall.is_in_memory(table);
         // Tables in memory are open also to somebody who may have none loaded now; but whether a table is in memory
         // is nobody's business, so those without a right to it hear the same as for one that is not.
         let bound = self.owes_work() || shared.is_memory_full(2);
         if !here && bound {
-            return self.deny(Denied::TooFast).await;
+            return Err(Denied::TooFast);
         }
         let no_table = if bound { Denied::TooFast } else { Denied::NoTable };
         let opened = match self.hall.open_for(table, &self.guest, token).await {
@@ -161,17 +183,16 @@ impl<G: Playable> Connection<G> {
             Ok(None) => Err(Denied::NoTable),
             Err(error) => Err(denied_by(&error)),
         };
-        match opened {
-            Ok(()) => Ok(()),
-            Err(Denied::NoTable) => {
+        opened.map_err(|why| match why {
+            Denied::NoTable => {
                 // The same whatever that table is, and whether there is one: it says nothing about it.
                 if !bound {
                     self.payer.charge(Kind::Work, WORK_PER_REFUSAL, shared.system.now());
                 }
-                self.deny(no_table).await
+                no_table
             }
-            Err(why) => self.deny(why).await,
-        }
+            why => why,
+        })
     }
 
     fn attach(

@@ -23,9 +23,11 @@ pub enum Kind {
     Revocations,
     /// Rows times seats played again.
     Work,
+    /// Bots that answer, times the seats of their table.
+    Bots,
 }
 
-pub const KINDS: [Kind; 7] = [
+pub const KINDS: [Kind; 8] = [
     Kind::Sent,
     Kind::Opened,
     Kind::Tables,
@@ -33,6 +35,7 @@ pub const KINDS: [Kind; 7] = [
     Kind::Names,
     Kind::Revocations,
     Kind::Work,
+    Kind::Bots,
 ];
 
 impl Kind {
@@ -45,6 +48,7 @@ impl Kind {
             Self::Names => "names",
             Self::Revocations => "revocations",
             Self::Work => "work",
+            Self::Bots => "bots",
         }
     }
 }

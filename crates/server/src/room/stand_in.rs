@@ -6,7 +6,8 @@
 #[cfg(test)]
 mod tests;
 
-use std::sync::Arc;
+use std::iter::once;
+use std::sync::{Arc, Weak};
 use std::time::{Duration, Instant};
 
 use bots::BotKind;
@@ -16,7 +17,8 @@ use wire::{Denied, Stage, ToClient, ToClientOf};
 
 use super::plan::{Reply, denied};
 use super::{Inner, Room, refused};
-use crate::system::System;
+use crate::limiter::Kind;
+use crate::system::{FEW_ANSWERS, System};
 
 /// The bot that acts for an absent person.
 pub const STAND_IN: BotKind = BotKind::Thumb;
@@ -77,6 +79,35 @@ impl<G: Playable> Room<G> {
         self.carry_on(writing, planned, None).await
     }
 
+    /// What bots have to decide now; nothing where only people are asked, or nobody needs the table any more.
+    fn next_thought(room: &Weak<Self>) -> Option<Thought<G>> {
+        let room = room.upgrade()?;
+        let mut inner = room.inner();
+        let thought = inner.thought();
+        inner.thinking = thought.is_some();
+        thought
+    }
+
+    /// Charges what these bots do to the guest who made the table, and says how long they wait before they begin.
+    ///
+    /// It is reckoned from what everybody can see: how many bots are asked, and how many seats there are.
+    fn charge_bots(&self, bots: usize) -> Duration {
+        let (work, maker) = {
+            let inner = self.inner();
+            let facts = &inner.facts;
+            // If the maker was forgotten, somebody who sits there pays.
+            let sitting = facts.chairs.iter().filter_map(|chair| chair.person);
+            let maker = once(facts.host).chain(sitting).find_map(|one| facts.guests_of(one).next());
+            (bots.saturating_mul(facts.chairs.len()), maker.cloned())
+        };
+        let (limiter, now) = (&self.shared.limiter, self.shared.system.now());
+        let amount = u32::try_from(work).unwrap_or(u32::MAX);
+        let over = limiter.charge_bots(maker.as_ref(), amount, work < FEW_ANSWERS, now);
+        let Some((level, wait)) = over else { return Duration::ZERO };
+        self.shared.metrics.limited(Kind::Bots.name(), level.name());
+        wait
+    }
+
     /// Lets bots act until only people are asked. All bots that are asked answer at one moment.
     pub fn wake_bots(self: &Arc<Self>) {
         let mut inner = self.inner();
@@ -89,18 +120,21 @@ impl<G: Playable> Room<G> {
         let system = self.shared.system.clone();
         tokio::spawn(async move {
             loop {
-                let begun = system.now();
-                let thought = {
-                    let Some(room) = room.upgrade() else { return };
-                    let mut inner = room.inner();
-                    let thought = inner.thought();
-                    inner.thinking = thought.is_some();
-                    thought
-                };
-                let Some(thought) = thought else { return };
+                let mut begun = system.now();
+                let Some(mut thought) = Self::next_thought(&room) else { return };
                 let paces =
                     u32::try_from(thought.bots().div_ceil(BOTS_PER_PACE)).unwrap_or(u32::MAX);
                 let pace = pace.saturating_mul(paces);
+                let wait = room.upgrade().map(|room| room.charge_bots(thought.bots()));
+                let delay = whole_paces(wait.unwrap_or_default(), pace);
+                if !delay.is_zero() {
+                    // Nothing is kept for them meanwhile; they decide on what is there when their turn comes.
+                    drop(thought);
+                    begun += delay;
+                    system.sleep_until(begun).await;
+                    let Some(later) = Self::next_thought(&room) else { return };
+                    thought = later;
+                }
                 // Thinking may take long; sockets must not wait for it.
                 let answers = system.think(move || thought.answers()).await;
                 system.sleep_until(next_beat(begun + phase, pace, system.now())).await;
@@ -171,8 +205,17 @@ pub fn draw_phase(system: &System, pace: Duration) -> Duration {
     Duration::from_millis(u64::try_from(phase).unwrap_or(u64::MAX))
 }
 
+/// The paces after which this time has passed: bots that have to wait do so for whole ones.
+fn whole_paces(wait: Duration, pace: Duration) -> Duration {
+    if pace.is_zero() {
+        return wait;
+    }
+    let paces = wait.as_nanos().div_ceil(pace.as_nanos());
+    pace.saturating_mul(u32::try_from(paces).unwrap_or(u32::MAX))
+}
+
 /// The end of the pace that runs now, counted from when the bots were asked: how long they thought does not show.
-fn next_beat(begun: Instant, pace: Duration, now: Instant) -> Instant {
+pub fn next_beat(begun: Instant, pace: Duration, now: Instant) -> Instant {
     let thought = now.saturating_duration_since(begun).as_nanos();
     let paces = thought.checked_div(pace.as_nanos()).unwrap_or(0) + 1;
     begun + pace.saturating_mul(u32::try_from(paces).unwrap_or(u32::MAX))

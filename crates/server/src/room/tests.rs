@@ -20,10 +20,10 @@ use crate::house::House;
 use crate::keys::Keys;
 use crate::system::System;
 
-const HOST: &str = "0123456789abcdef0123456789abcdef";
+pub const HOST: &str = "0123456789abcdef0123456789abcdef";
 
 /// Many rows, which go back and forth.
-fn long_game(game: &HiddenHand) -> Upload<Options, Action> {
+pub fn long_game(game: &HiddenHand) -> Upload<Options, Action> {
     let (options, seed) = (HiddenHand::default_options(2), Seed::from_text("long"));
     let state = game.setup(&options, &Deal::new(seed)).unwrap();
     let seat = game.to_act(&state).iter().next().unwrap();

@@ -25,12 +25,17 @@ const RESERVE: usize = 64 * 1024;
 pub struct Folder {
     path: PathBuf,
     lock: File,
+    /// The folder, locked too: somebody may move or delete the lock file.
+    #[cfg(unix)]
+    _folder: File,
 }
 
 impl Folder {
     /// Takes the folder, makes it if there is none, and closes it and the files in it to others.
     pub fn take(path: &Path) -> Result<Self, StoreError> {
         make(path).map_err(|error| broken(path, &error))?;
+        #[cfg(unix)]
+        let folder = lock_folder(path)?;
         let lock = own_file(path, LOCK)?;
         match lock.try_lock() {
             Ok(()) => {}
@@ -44,7 +49,12 @@ impl Folder {
                 close_to_others(&file).map_err(|error| broken(&file, &error))?;
             }
         }
-        Ok(Self { path: path.to_owned(), lock })
+        Ok(Self {
+            path: path.to_owned(),
+            lock,
+            #[cfg(unix)]
+            _folder: folder,
+        })
     }
 
     /// The database, which is there from now on.
@@ -71,6 +81,16 @@ impl Folder {
 impl Drop for Folder {
     fn drop(&mut self) {
         self.reserve();
+    }
+}
+
+/// Locks the folder itself. Where a file system cannot do that, the lock file alone has to do.
+#[cfg(unix)]
+fn lock_folder(path: &Path) -> Result<File, StoreError> {
+    let folder = File::open(path).map_err(|error| broken(path, &error))?;
+    match folder.try_lock() {
+        Ok(()) | Err(TryLockError::Error(_)) => Ok(folder),
+        Err(TryLockError::WouldBlock) => Err(StoreError::InUse),
     }
 }
 

@@ -1,5 +1,6 @@
 //! When bots answer tells nobody how many secret steps they made: thousands of rounds, as a watcher sees them.
 
+mod budget;
 mod chance;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -17,7 +18,7 @@ use tokio::sync::{Notify, Semaphore};
 use wire::{Encoding, Links, ToClientOf, ToServer};
 
 use super::*;
-use crate::config::Config;
+use crate::config::{Config, Limits};
 use crate::hall::Hall;
 use crate::house::House;
 use crate::keys::Keys;
@@ -145,6 +146,8 @@ enum Driver {
 /// A table with one person, three bots and a watcher.
 struct Sight<G: Playable> {
     room: Arc<Room<G>>,
+    /// Who made the table and sits at it.
+    guest: &'static str,
     person: Key,
     watcher: Key,
     wake: Arc<Notify>,
@@ -153,17 +156,27 @@ struct Sight<G: Playable> {
 
 impl<G: Playable> Sight<G> {
     async fn new(hall: &Hall<G>, store: &Memory, kind: BotKind, seats: u8) -> Self {
+        Self::of(PERSON, hall, store, kind, seats).await
+    }
+
+    async fn of(
+        guest: &'static str,
+        hall: &Hall<G>,
+        store: &Memory,
+        kind: BotKind,
+        seats: u8,
+    ) -> Self {
         let system = &hall.shared.system;
         let options = G::default_options(seats);
         let (kept, links): (_, Links) =
-            new_table(system, &hall.game, &options, Party::of(PERSON), &[]).unwrap();
+            new_table(system, &hall.game, &options, Party::of(guest), &[]).unwrap();
         store.write(Write::Create { kept: kept.clone(), day: 1 }).await.unwrap();
         let room = hall.take_in(kept).await.unwrap();
         let reader = Reader { encoding: Encoding::Json, patches: false };
         let (unread, wake) = (Arc::new(Notify::new()), Arc::new(Notify::new()));
-        let person = room.attach(PERSON, "Ann", None, 0, reader, &unread).unwrap();
+        let person = room.attach(guest, "Ann", None, 0, reader, &unread).unwrap();
         let watcher = room.attach(WATCHER, "Eve", Some(&links.watch), 0, reader, &wake).unwrap();
-        let sight = Self { room, person, watcher, wake, asked: Vec::new() };
+        let sight = Self { room, guest, person, watcher, wake, asked: Vec::new() };
         sight.say(ToServer::Sit { seat: Seat(0), commitment: None }).await;
         for seat in (1..seats).map(Seat) {
             sight.say(ToServer::Bot { seat, kind: Some(kind) }).await;
@@ -173,7 +186,7 @@ impl<G: Playable> Sight<G> {
     }
 
     async fn say(&self, frame: wire::ToServerOf<G>) {
-        let who = Who { key: self.person, guest: PERSON.to_owned() };
+        let who = Who { key: self.person, guest: self.guest.to_owned() };
         assert_eq!(self.room.perform(who, frame, None).await, []);
     }
 
@@ -262,9 +275,18 @@ impl<G: Playable> Sight<G> {
 
 /// Many rounds of many games.
 async fn rounds<G: Playable>(game: G, kind: BotKind, driver: Driver) -> Vec<Vec<Seen>> {
+    rounds_within(Limits::default(), game, kind, driver).await
+}
+
+async fn rounds_within<G: Playable>(
+    limits: Limits,
+    game: G,
+    kind: BotKind,
+    driver: Driver,
+) -> Vec<Vec<Seen>> {
     let count = if driver == Driver::Server { ROUNDS } else { ROUNDS_WITH_FAULT };
     let pace = if driver == Driver::Server { PACE } else { NEVER };
-    let config = Config { pace, clock: NEVER, ..Config::default() };
+    let config = Config { pace, clock: NEVER, limits, ..Config::default() };
     let (system, store) = (System::seeded(1), Arc::new(Memory::default()));
     let house = House::empty(system, store.clone(), Keys::given([7; 32]), config).await.unwrap();
     let hall = Hall::new(game, Arc::clone(&house.shared)).unwrap();
