@@ -65,7 +65,7 @@ impl Line {
         }
     }
 
-    /// Asks for a table whose rows can be read after so many milliseconds: when the first answer comes, and what it is.
+    /// Asks for a table whose rows can be read after these milliseconds: when the first answer comes, and what it is.
     async fn open(&mut self, table: &str, token: Option<&str>, reading: u64) -> (u64, Frame) {
         let open: ToServerOf<HiddenHand> =
             ToServer::Open { table: table.to_owned(), token: token.map(str::to_owned), heard: 0 };

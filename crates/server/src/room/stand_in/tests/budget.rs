@@ -94,7 +94,7 @@ async fn ten_full_tables_of_one_host_answer_at_once_and_the_next_a_little_later(
     }
     tables.push(Sight::of(OTHER, &hall, &store, BotKind::Random, 100).await);
     let paces = paces(&mut tables).await;
-    // One after seven paces is how it always is for so many bots.
+    // One after seven paces is how it always is for 99 bots.
     assert!(paces[..10].iter().chain(&paces[12..]).all(|paces| *paces == 7.0), "{paces:?}");
     assert_eq!(paces[10..12], [14.0, 21.0], "{paces:?}");
 }
