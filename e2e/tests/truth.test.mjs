@@ -6,6 +6,8 @@ import { join } from "node:path";
 
 import { calm, desk, phone } from "../harness/devices.mjs";
 import { root } from "../harness/folders.mjs";
+import { friend, host, join as sit, start, whoseTurn } from "../harness/friends.mjs";
+import { askToGiveUp, confirmGivingUp } from "../harness/giving-up.mjs";
 import { instantly, playNow, showMoves } from "../harness/player.mjs";
 import { place } from "../harness/position.mjs";
 import { scenario } from "../harness/scenario.mjs";
@@ -19,6 +21,7 @@ async function at(page, url, rows, chairs = [["Otto", "greedy"], ["Mara", "perso
   await page.locator('main.sc[data-turn="you"]').waitFor();
   await settled(page);
 }
+const overlap = (a, b) => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 const prompt = (page) => page.locator(".prompt-text");
 
 scenario("before the seventh mission everybody's points are named, and on the last turn too", calm, async ({ page, url }) => {
@@ -33,6 +36,12 @@ scenario("before the seventh mission everybody's points are named, and on the la
   assert.match(await prompt(page).innerText(), /Your last turn\.[^]*Most points win: you have 13, Otto 27\./);
   assert.match(await page.locator(".others .leads").innerText(), /leads/);
   assert.match(await page.locator(".you .where").innerText(), /Otto leads by 14/);
+  // The very last turn of all: its end is the end of the game.
+  await (await showMoves(page)).getByRole("button", { name: /^(connect|move the spy)/ }).first().click();
+  while (/^Cover/.test(await page.locator(".btn-next").innerText())) {
+    await page.locator(".btn-next").click();
+  }
+  assert.match(await prompt(page).innerText(), /This ends the game: you have \d+, Otto 27\./);
 });
 
 scenario("a completed mission says what was counted before, and the recap is a line for each turn", calm, async ({ page, url }) => {
@@ -42,9 +51,89 @@ scenario("a completed mission says what was counted before, and the recap is a l
   const since = page.getByRole("region", { name: "Since your last turn" });
   assert.equal(await since.locator("li").count(), 1);
   assert.match(await since.innerText(), /Otto moves to Moscow and recalls 3 agents\./);
+  // The city where it happened is shown, and the log tells recalls that follow each other in one line.
+  assert.equal(await since.locator(".vig use").getAttribute("href"), "#v-moscow");
+  const recalls = page.locator(".log-line", { hasText: "Otto recalls" });
+  assert.match(await recalls.first().innerText(), /Otto recalls 3 agents from [A-Z]/);
+  // A sign is explained where the pointer rests on it.
+  const extra = page.locator(".ticket-extra title, .mini-x title");
+  assert.equal(await extra.first().textContent(), "Extra turn: one more whole turn");
 });
 
-const overlap = (a, b) => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+scenario("while others think, the bar tells nothing of an earlier turn", calm, async ({ page, url }) => {
+  await playNow(page, url);
+  await (await showMoves(page)).getByRole("button", { name: /^connect / }).first().click();
+  await page.getByRole("button", { name: "End turn", exact: true }).click();
+  const leave = page.getByRole("dialog").getByRole("button", { name: "End turn anyway" });
+  await page.locator('main.sc[data-turn="other"]').or(leave).first().waitFor();
+  if (await leave.isVisible()) {
+    await leave.click();
+  }
+  await page.locator('main.sc[data-turn="other"]').waitFor();
+  assert.doesNotMatch(await prompt(page).innerText(), /Mara/);
+});
+
+for (const [name, device] of [["desk", desk], ["phone", phone]]) {
+  scenario(`a mission is discarded with two presses in different places, and it is said what that costs: ${name}`, { ...device, ...calm }, async ({ page, url }) => {
+    await at(page, url, 111);
+    await page.getByRole("button", { name: "Recall agents" }).click();
+    const all = page.locator(".hand .ticket-act");
+    const card = page.locator(".hand .ticket", { has: page.locator(".is-covered") }).first();
+    await all.first().waitFor();
+    const places = await Promise.all([...Array(await all.count()).keys()].map((index) => all.nth(index).boundingBox()));
+    await card.locator(".ticket-act").click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByText(/You lose \d+ points? for its covered cit/).waitFor();
+    const sure = await dialog.getByRole("button", { name: "Discard", exact: true }).boundingBox();
+    for (const place of places) {
+      assert.ok(!overlap(place, sure), "the second press is elsewhere");
+    }
+    await dialog.getByRole("button", { name: "Keep it" }).click();
+  });
+
+  scenario(`giving up takes two presses in different places, and the own plate says it: ${name}`, { ...device, ...calm }, async ({ page, url }) => {
+    await playNow(page, url);
+    await page.locator(".bar-nav button").last().click();
+    const first = await page.getByRole("dialog").getByRole("button", { name: "Give up this game" }).boundingBox();
+    await page.keyboard.press("Escape");
+    await askToGiveUp(page);
+    const sure = page.getByRole("dialog").locator("p + .dialog-list button").first();
+    assert.ok(!overlap(first, await sure.boundingBox()), "the second press is elsewhere");
+    await confirmGivingUp(page);
+    const own = device.isMobile ? ".others .me" : ".plate-you";
+    await page.locator(`${own}.has-left`).getByText("has left the game").waitFor();
+  });
+
+  scenario(`nothing moves when somebody is away and comes back: ${name}`, { ...device, ...calm }, async ({ page, url, browser }) => {
+    const jonas = await friend(browser, url, calm);
+    const link = await host(page, url);
+    await sit(jonas.page, link.seat, "Jonas");
+    await start(page, ["Jonas"]);
+    await whoseTurn([page, jonas.page]);
+    const parts = [".prompt", ".ways", ".btn-next", ".btn-end", ".board", ".you"];
+    const places = async () => {
+      await settled(page);
+      return Promise.all(parts.map((part) => page.locator(part).first().boundingBox()));
+    };
+    const before = await places();
+    await jonas.page.goto(`${url}/about`);
+    await page.getByText("Jonas is away.").waitFor();
+    assert.deepEqual(await places(), before);
+    await jonas.page.goBack();
+    await page.getByText("Jonas is away.").waitFor({ state: "detached" });
+    assert.deepEqual(await places(), before);
+    await jonas.leave();
+  });
+}
+
+scenario("the whole map on a phone has no empty sea below it", { ...phone, ...calm }, async ({ page, url }) => {
+  await playNow(page, url);
+  await page.getByRole("button", { name: "Zoom out" }).click();
+  await page.locator('.board-pan[data-zoom="fit"]').waitFor();
+  await settled(page);
+  const [pan, map] = [await page.locator(".board-pan").boundingBox(), await page.locator(".board-pan .map").last().boundingBox()];
+  assert.ok(pan.height <= map.height + 1, `${pan.height} is higher than ${map.height}`);
+});
 
 for (const [name, device] of [["desk", desk], ["phone", phone]]) {
   scenario(`an extra turn is declined with two presses in different places: ${name}`, { ...device, ...calm }, async ({ page, url }) => {

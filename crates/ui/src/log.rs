@@ -38,17 +38,44 @@ pub struct LogWays<G: Playable> {
     pub touch: Callback<Option<G::EventView>>,
 }
 
+/// What is said in place of an entry of the log.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Said {
+    /// What it says by itself.
+    Itself,
+    /// One sentence for it and those right before it.
+    Together(Message),
+    /// Nothing: a later line tells it too.
+    Later,
+}
+
 /// The log.
 pub fn log<G: Playable>(session: Session<G>, ways: LogWays<G>) -> View {
+    log_together(session, ways, |_, _| Said::Itself)
+}
+
+/// The log, where entries that follow each other can be one line; `said` decides about the entry at a place.
+pub fn log_together<G: Playable>(
+    session: Session<G>,
+    ways: LogWays<G>,
+    said: impl Fn(&[Told<G::EventView>], usize) -> Said + 'static,
+) -> View {
     let LogWays { turns, skip, fold, after, touch } = ways;
-    let line = move |(before, told): (&[Told<G::EventView>], &Told<G::EventView>)| {
+    let line = move |log: &[Told<G::EventView>], place: usize| {
+        let told = log.get(place)?;
         let (event, focused) = (told.event.clone(), told.event.clone());
         let mark = (turns.actor)(&told.event).map(seat_mark);
-        let words = match fold(before, &told.event) {
+        let folded = || fold(log.get(..place).unwrap_or_default(), &told.event);
+        let message = match said(log, place) {
+            Said::Itself => folded(),
+            Said::Together(message) => Some(message),
+            Said::Later => return None,
+        };
+        let words = match message {
             Some(message) => session.say(&message),
             None => sentence(session, &told.event),
         };
-        view! {
+        Some(view! {
             <li
                 class="log-line"
                 tabindex="-1"
@@ -62,7 +89,7 @@ pub fn log<G: Playable>(session: Session<G>, ways: LogWays<G>) -> View {
                     <span>{words}</span>
                 </span>
             </li>
-        }
+        })
     };
     // Above the lines of a turn: whose it is, and in which round.
     let head = move |head: Head| {
@@ -79,13 +106,14 @@ pub fn log<G: Playable>(session: Session<G>, ways: LogWays<G>) -> View {
             let told = log.iter().enumerate().rev().filter(|(_, told)| !skip(&told.event));
             let mut shown = Vec::new();
             let mut last = None;
-            for (place, told) in told.take(SHOWN) {
+            for (place, _) in told.take(SHOWN) {
+                let Some(line) = line(log, place) else { continue };
                 let of = heads.get(place).copied();
                 if of != last {
                     shown.extend(of.and_then(head));
                     last = of;
                 }
-                shown.push(line((log.get(..place).unwrap_or_default(), told)));
+                shown.push(line);
             }
             shown
         })

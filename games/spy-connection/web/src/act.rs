@@ -143,16 +143,20 @@ fn red_words(top: Tabletop, next: &Next) -> Red {
         }
         Next::End => Red::not_yet(t("sc-go-done")),
         Next::Choose => {
-            let mission =
-                top.is_choosing() || !top.can_way(Way::Connect) && !top.can_way(Way::Walk);
-            Red::not_yet(t(match top.way.get() {
-                Some(Way::Take) => "sc-go-none-take",
-                Some(Way::Connect | Way::Walk) => "sc-go-none",
-                None if mission => "sc-go-none-take",
-                None if top.can_way(Way::Take) => "sc-go-none-any",
-                None => "sc-go-none",
-            }))
+            let way = if top.is_choosing() { Some(Way::Take) } else { top.way.get() };
+            let on_map = top.can_way(Way::Connect) || top.can_way(Way::Walk);
+            Red::not_yet(t(to_choose(way, top.can_way(Way::Take), on_map)))
         }
+    }
+}
+
+/// What has to be chosen first: of the kind of turn that was chosen, or else of those that are possible.
+const fn to_choose(way: Option<Way>, takes: bool, on_map: bool) -> &'static str {
+    match (way, takes, on_map) {
+        (Some(Way::Take), ..) | (None, true, false) => "sc-go-none-take",
+        (None, true, true) => "sc-go-none-any",
+        (Some(Way::Connect | Way::Walk), ..) | (None, false, true) => "sc-go-none",
+        (None, false, false) => "sc-go-none-recall",
     }
 }
 
@@ -179,5 +183,20 @@ fn named(top: Tabletop, shown: &Shown) -> String {
         (Target::City(city), Way::Connect | Way::Take) => {
             tell1("sc-go-connect", "city", name(city))
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_red_button_asks_only_for_what_can_be_chosen() {
+        assert_eq!(to_choose(None, true, true), "sc-go-none-any");
+        assert_eq!(to_choose(None, true, false), "sc-go-none-take");
+        assert_eq!(to_choose(None, false, true), "sc-go-none");
+        // With three missions, too few agents and no other city, only a recall helps.
+        assert_eq!(to_choose(None, false, false), "sc-go-none-recall");
+        assert_eq!(to_choose(Some(Way::Take), true, true), "sc-go-none-take");
     }
 }

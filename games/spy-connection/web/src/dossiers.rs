@@ -99,13 +99,19 @@ fn strip_of_me(scene: &Scene, look: Callback<()>) -> View {
     let name = scene.name(seat);
     let said = tell1("sc-look-at", "name", name.clone());
     let label = name.clone();
-    let turn = if scene.in_turn() == Some(seat) { " is-turn" } else { "" };
+    let state = match scene.own() {
+        Some(own) if own.resigned => " has-left",
+        Some(_) if scene.in_turn() == Some(seat) => " is-turn",
+        Some(_) | None => "",
+    };
+    let left = (state == " has-left").then(|| t("sc-has-left"));
     view! {
-        <section class=format!("dossier me {}{turn}", seat_class(seat)) aria-label=label>
+        <section class=format!("dossier me {}{state}", seat_class(seat)) aria-label=label>
             <h2 class="dossier-tab">{seat_mark(seat)}<span class="name">{name}</span></h2>
             <div class="opp-nums">{scene.own().map(|own| numbers(scene, seat, own))}</div>
             {scene.own().map(race)}
             {leads(scene, seat)}
+            <p class="opp-where">{left}</p>
             <button class="dossier-open" on:click=move |_| look.run(())><span class="vh">{said}</span></button>
         </section>
     }
@@ -166,7 +172,7 @@ pub fn mini(things: Things, open: &OpenView) -> Option<View> {
     });
     let extra = card.extra_turn.then(|| {
         view! {
-            <svg class="mini-x" role="img" aria-label=t("sc-extra-turn")><use href="#i-extra"></use></svg>
+            <svg class="mini-x" role="img" aria-label=t("sc-extra-turn")><title>{t("sc-extra-turn-says")}</title><use href="#i-extra"></use></svg>
         }
     });
     Some(view! { <li class="mini">{cities}{assigned}{extra}<b>{card.points}</b></li> })

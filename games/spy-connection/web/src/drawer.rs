@@ -2,10 +2,11 @@
 
 use dom::prelude::*;
 use spy_connection::{Action, Event};
-use ui::log::{LogWays, log};
+use ui::log::{LogWays, log_together};
 use ui::moves::{MoveWays, moves};
 use ui::speech::tr;
 
+use crate::recalled;
 use crate::since::{self, TURNS};
 use crate::tabletop::{Tab, Tabletop};
 
@@ -28,6 +29,7 @@ pub fn drawer(top: Tabletop) -> View {
         after: |_| false,
         touch,
     };
+    let said = move |log: &[_], place| recalled::said(top.things, log, place);
     let choose = Callback::new(move |action: Action| top.choose(action));
     let move_ways = MoveWays { kind, picture, none: "sc-no-moves", choose };
     view! {
@@ -37,7 +39,7 @@ pub fn drawer(top: Tabletop) -> View {
                 {tab(true, "sc-tab-moves")}
             </div>
             {since::list(top)}
-            {log(top.session, log_ways)}
+            {log_together(top.session, log_ways, said)}
             {moves(top.session, move_ways)}
         </section>
     }

@@ -39,7 +39,11 @@ fn plate(top: Tabletop, scene: &Scene) -> View {
     let spy = own.spy;
     let place = spy
         .map_or_else(|| t("sc-no-city"), |city| tell1("sc-spy-in", "city", top.things.city(city)));
-    let lead = standing::lead(scene).map(|lead| view! { <b>{lead}</b>", " });
+    let left = own.resigned.then(|| t("sc-has-left"));
+    let class = if own.resigned { "plate-you has-left" } else { "plate-you" };
+    let place = left.unwrap_or(place);
+    let lead = standing::lead(scene).filter(|_| !own.resigned);
+    let lead = lead.map(|lead| view! { <b>{lead}</b>", " });
     let then = then_points(top).filter(|then| *then != own.points);
     let more = then
         .map(|then| view! { <i class="gain">{tell1("sc-gain", "gain", then - own.points)}</i> });
@@ -47,7 +51,7 @@ fn plate(top: Tabletop, scene: &Scene) -> View {
     let parts = tell2("sc-points-from", ("missions", done.into()), ("cities", covered(own).into()));
     let (pips, said) = pips(own);
     view! {
-        <div class="plate-you">
+        <div class=class>
             {seat_mark_in(scene.me, "seat-lg")}
             <div class="plate-name"><h2>{scene.name(scene.me)}</h2><p class="where">{lead}{place}</p></div>
             <div class="you-pts">{more}<b>{own.points}</b>" "<span>{tell1("sc-points-word", "points", own.points)}</span></div>

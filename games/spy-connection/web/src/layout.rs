@@ -244,17 +244,17 @@ const KNOWN: [Known; 12] = {
     const COIN: (f64, f64) = (19.0, -20.0);
     [
         known("athens", "v-athens", (690, 606), Middle, (4.0, 45.0), COIN),
-        known("berlin", "v-berlin", (452, 232), End, (-20.0, -31.0), COIN),
-        known("budapest", "v-budapest", (584, 408), Start, (32.0, -3.0), (-20.0, -20.0)),
-        known("helsinki", "v-helsinki", (672, 84), End, (-31.0, -12.0), (27.0, 6.0)),
+        known("berlin", "v-berlin", (452, 232), End, (-20.0, -44.0), COIN),
+        known("budapest", "v-budapest", (584, 408), Start, (28.0, -8.0), (-20.0, -20.0)),
+        known("helsinki", "v-helsinki", (672, 84), End, (-28.0, -20.0), (27.0, 6.0)),
         known("istanbul", "v-istanbul", (838, 512), Start, (16.0, 42.0), COIN),
         known("london", "v-london", (205, 208), End, (-30.0, 5.0), COIN),
         known("madrid", "v-madrid", (112, 560), Middle, (0.0, 45.0), COIN),
         known("monaco", "v-monaco", (372, 464), End, (-30.0, 3.0), COIN),
         known("moscow", "v-moscow", (892, 180), Middle, (0.0, 45.0), COIN),
         known("paris", "v-paris", (268, 336), End, (-30.0, 5.0), COIN),
-        known("rome", "v-rome", (478, 556), End, (-28.0, 18.0), COIN),
-        known("warsaw", "v-warsaw", (612, 262), Start, (35.0, 44.0), COIN),
+        known("rome", "v-rome", (478, 556), End, (-24.0, 36.0), COIN),
+        known("warsaw", "v-warsaw", (612, 262), Start, (32.0, 16.0), COIN),
     ]
 };
 

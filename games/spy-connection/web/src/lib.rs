@@ -18,6 +18,7 @@ mod plan;
 mod prompt;
 mod px;
 mod questions;
+mod recalled;
 mod running;
 mod scene;
 mod score;

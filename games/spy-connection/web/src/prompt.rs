@@ -148,8 +148,8 @@ fn others(top: Tabletop, scene: &Scene, prompt: &mut Prompt) {
     prompt.thinks = thinks;
     prompt.title = tell1(key, "name", name);
     prompt.is_last = scene.turn().is_some_and(|turn| is_last(scene, turn));
-    // The last move says more than any advice.
-    if let Some(latest) = since::latest(top) {
+    // What was just done says more than any advice.
+    if let Some(latest) = since::latest(top, seat) {
         prompt.say(latest);
     }
 }
@@ -199,8 +199,14 @@ fn open_question(top: Tabletop, scene: &Scene, turn: TurnView, prompt: &mut Prom
         }
         StepView::Done => prompt.title = t("sc-ask-end"),
     }
+    let is_over = standing::is_over_after(scene);
+    if is_over {
+        prompt.must(standing::said("sc-line-over", scene));
+    }
     if spy.is_some_and(|city| have == 0 && uncovered(top, scene, city) == Some(true)) {
         prompt.must(tell1("sc-line-no-agent", "city", city));
+    } else if is_over {
+        undoing(top, prompt);
     } else {
         ending(top, scene, turn, prompt);
     }
@@ -212,18 +218,20 @@ fn ending(top: Tabletop, scene: &Scene, turn: TurnView, prompt: &mut Prompt) {
     if turn.owed > 0 {
         prompt.say(t("sc-line-owed"));
     } else if scene.view.end_began == Some(scene.me) {
-        let points = own.map_or(0, |own| own.points);
-        let others = ("others", standing::others(scene).into());
-        prompt.must(tell2("sc-line-began", ("points", points.into()), others));
+        prompt.must(standing::said("sc-line-began", scene));
     }
     let on_map: u8 = own.map_or(0, |own| own.spaces.iter().map(|(_, agents)| agents).sum());
     let have = own.map_or(0, |own| own.supply);
     // So few agents build nothing next time, while others lie where they are no longer needed.
     let pays = have <= 3 && scene.can_any(|action| matches!(action, Action::Recall(_)));
-    let is_last_of_all = is_last(scene, turn) && turn.owed == 0;
-    if pays && !is_last_of_all && scene.view.end_began != Some(scene.me) {
+    let is_last_of_own = is_last(scene, turn) && turn.owed == 0;
+    if pays && !is_last_of_own && scene.view.end_began != Some(scene.me) {
         prompt.say(tell2("sc-line-recall-pays", ("have", have.into()), ("map", on_map.into())));
     }
+    undoing(top, prompt);
+}
+
+fn undoing(top: Tabletop, prompt: &mut Prompt) {
     if top.session.can_undo() {
         prompt.more(t("sc-line-end"));
     }

@@ -46,6 +46,15 @@ pub fn end(top: Tabletop) -> View {
         let gain = tell1("sc-line-gain", "gain", cover.points - own);
         view! { <p>{tell(&words)}" "<b>{gain}</b></p> }
     };
+    // In a last turn there is no later visit.
+    let later = move || {
+        let ends = |scene: &Scene| match scene.view.end_began {
+            None => t("sc-endq-later"),
+            Some(_) if standing::is_over_after(scene) => standing::said("sc-line-over", scene),
+            Some(_) => String::new(),
+        };
+        top.with(ends)
+    };
     let leave = move |_| {
         open.set(false);
         top.try_or_explain(Action::End);
@@ -57,7 +66,7 @@ pub fn end(top: Tabletop) -> View {
     dialog(open, title, move || {
         view! {
             {body}
-            <p class="quiet">{tr("sc-endq-later")}" "{clause("SC-7.2")}</p>
+            <p class="quiet">{later}" "{clause("SC-7.2")}</p>
             <div class="dialog-acts red-last">
                 <button class="btn" on:click=leave>{tr("sc-endq-leave")}</button>
                 <button class="btn btn-go" on:click=cover>
@@ -73,13 +82,19 @@ pub fn discard(top: Tabletop) -> View {
     let open = bound(top.ask_discard);
     let name = move || top.ask_discard.get().map(|m| top.things.mission(m)).unwrap_or_default();
     let title = Signal::derive(move || tell1("sc-discard-title", "mission", name()));
-    let agents = move || {
+    // Its covered cities, and all agents on it.
+    let on_it = move || {
         let asked = top.ask_discard.get();
         let on_it = |scene: &Scene| {
             let open = scene.own()?.open.iter().find(|open| Some(open.mission) == asked)?;
-            Some(u8::try_from(open.covered.len()).unwrap_or_default() + open.assigned)
+            let covered = u8::try_from(open.covered.len()).unwrap_or_default();
+            Some((covered, covered + open.assigned))
         };
         top.with(on_it).flatten().unwrap_or_default()
+    };
+    let lost = move || {
+        let (covered, _) = on_it();
+        (covered > 0).then(|| view! { " "<b>{tell1("sc-discard-points", "points", covered)}</b> })
     };
     let go = move |_| {
         if let Some(mission) = top.ask_discard.get_untracked() {
@@ -89,9 +104,9 @@ pub fn discard(top: Tabletop) -> View {
     };
     dialog(open, title, move || {
         view! {
-            <p>{move || tell1("sc-discard-text", "agents", agents())}</p>
+            <p>{move || tell1("sc-discard-text", "agents", on_it().1)}{lost}</p>
             <p class="quiet">{tr("sc-discard-undo")}" "{clause("SC-6.4")}</p>
-            <div class="dialog-acts">
+            <div class="dialog-acts red-last">
                 <button class="btn" on:click=move |_| open.set(false)>{tr("sc-keep")}</button>
                 <button class="btn btn-go" on:click=go>{tr("sc-discard")}</button>
             </div>

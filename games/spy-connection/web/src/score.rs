@@ -17,6 +17,8 @@ use ui::speech::{t, tell};
 
 use crate::scene::{Things, tell1, tell2};
 use story::Story;
+#[cfg(test)]
+pub use story::tests::film;
 
 /// What a score sheet is drawn from.
 #[derive(Clone, Copy)]
@@ -102,7 +104,8 @@ fn why(sheet: Sheet) -> String {
             parts.push(tell2(key, ("name", sheet.name(seat).into()), ("round", round.into())));
         }
         for row in story.rows.iter().filter(|row| row.resigned) {
-            parts.push(tell1("sc-score-left", "name", sheet.name(row.seat)));
+            let left = Message::new("sc-score-left").with("seat", row.seat);
+            parts.push(sheet.session.say(&left));
         }
         parts.join(" ")
     })

@@ -6,11 +6,13 @@ use game::{Message, Seat};
 use spy_connection::ids::Mission;
 use spy_connection::{Event, StepView};
 use table::Told;
-use ui::log::sentence;
+use ui::log::{Said, sentence};
 use ui::since::{self, Line, Turn, Turns};
 
+use crate::recalled;
 use crate::scene::{Things, actor};
 use crate::tabletop::Tabletop;
+use crate::tickets::vignette;
 
 /// How the log falls into turns.
 pub const TURNS: Turns<Event> = Turns { actor, begins };
@@ -39,11 +41,15 @@ pub fn strip(top: Tabletop) -> View {
     since::strip(lines, || {})
 }
 
-/// What the newest turn has come to so far.
-pub fn latest(top: Tabletop) -> Option<String> {
-    top.session.log.with(|log| {
-        TURNS.cut(log).iter().rev().find_map(|turn| tell_turn(top, turn)).map(|line| line.text)
-    })
+/// What this seat has done so far in its running turn.
+pub fn latest(top: Tabletop, seat: Seat) -> Option<String> {
+    let line = top.session.log.with(|log| tell_turn(top, &running(log, seat)?));
+    line.map(|line| line.text)
+}
+
+/// The turn that runs, if it is this seat's: what was done before it is no longer news.
+fn running(log: &[Told<Event>], seat: Seat) -> Option<Turn<'_, Event>> {
+    TURNS.cut(log).pop().filter(|turn| turn.seat == Some(seat))
 }
 
 /// A turn in one sentence.
@@ -53,6 +59,10 @@ fn tell_turn(top: Tabletop, turn: &Turn<'_, Event>) -> Option<Line> {
     // Before the first turn, start missions are chosen.
     if !turn.away && events().all(|event| begins(event).is_none()) {
         return None;
+    }
+    if turn.away {
+        let said = played(top, turn, seat);
+        return (!said.is_empty()).then(|| Line::new(turn.seat, said.join(" ")));
     }
     let deeds = deeds(top, turn);
     if deeds.is_empty() {
@@ -74,7 +84,29 @@ fn tell_turn(top: Tabletop, turn: &Turn<'_, Event>) -> Option<Line> {
         (points(top.things, seat, earlier), points(top.things, seat, until(last)))
     });
     let points = (now != before).then(|| view! { <span class="code">{before}" → "{now}</span> });
-    Some(Line { picture: points.into_view(), ..Line::new(turn.seat, text) })
+    let place = events().rev().find_map(|event| {
+        let (Event::Connected { to, .. } | Event::Went { to, .. }) = *event else { return None };
+        Some(vignette(top.things, to))
+    });
+    let picture = view! { <span class="since-at">{place}{points}</span> };
+    Some(Line { picture, ..Line::new(turn.seat, text) })
+}
+
+/// What a bot did in the reader's place, in the sentences of the log: they say "you".
+fn played(top: Tabletop, turn: &Turn<'_, Event>, seat: Seat) -> Vec<String> {
+    let log: Vec<Told<Event>> = turn.events.iter().map(|told| (*told).clone()).collect();
+    let say = |(place, told): (usize, &Told<Event>)| {
+        let event = &told.event;
+        if actor(event) != Some(seat) || begins(event).is_some() {
+            return None;
+        }
+        match recalled::said(top.things, &log, place) {
+            Said::Itself => Some(sentence(top.session, event)),
+            Said::Together(message) => Some(top.session.say(&message)),
+            Said::Later => None,
+        }
+    };
+    log.iter().enumerate().filter_map(say).collect()
 }
 
 /// What somebody did, each as the end of a sentence that begins with the name.
@@ -215,8 +247,22 @@ fn tally(
 mod tests {
     use game::{Act, ActionList, Chance, Choices, Deal, Game, Seed, Viewer};
     use spy_connection::SpyConnection;
+    use spy_connection::ids::City;
 
     use super::*;
+
+    #[test]
+    fn what_was_done_before_the_running_turn_is_no_longer_told() {
+        let began = |seat| Event::TurnBegan { seat: Seat(seat), extra: false };
+        let went = Event::Went { seat: Seat(0), from: City(0), to: City(1) };
+        let told = |event| Told { seq: 1, round: 1, event };
+        let log = [began(0), went, began(1)].map(told);
+        let deeds = |log, seat| running(log, Seat(seat)).map(|turn| turn.events.len());
+        assert_eq!(deeds(&log[..2], 0), Some(2));
+        assert_eq!(deeds(&log, 0), None);
+        assert_eq!(deeds(&log, 1), Some(1));
+        assert_eq!(deeds(&[], 0), None);
+    }
 
     #[test]
     fn the_points_of_a_turn_are_those_that_the_rules_count() {

@@ -1,7 +1,7 @@
 //! How everybody stands, in words: who leads by how much, what the others have, who plays next.
 
 use game::{Arg, Seat};
-use spy_connection::PhaseView;
+use spy_connection::{PhaseView, SeatView, View};
 use ui::speech::t;
 
 use crate::scene::{Scene, tell1, tell2};
@@ -69,19 +69,109 @@ pub fn others(scene: &Scene) -> String {
     all.into_iter().map(one).collect::<Vec<_>>().join(", ")
 }
 
+/// A sentence with the points of everybody.
+pub fn said(key: &'static str, scene: &Scene) -> String {
+    let points = scene.own().map_or(0, |own| own.points);
+    tell2(key, ("points", points.into()), ("others", others(scene).into()))
+}
+
 /// What follows the running turn of the seat at the lower edge, if it ends now.
 pub fn next(scene: &Scene) -> String {
-    if scene.turn().is_some_and(|turn| turn.owed > 0) {
-        return t("sc-then-extra");
+    if is_over_after(scene) {
+        return said("sc-then-over", scene);
     }
-    for seat in scene.others() {
+    match next_seat(&scene.view, scene.me) {
+        Some(seat) if seat != scene.me => tell1("sc-then-plays", "name", scene.name(seat)),
+        Some(_) | None => t("sc-then-extra"),
+    }
+}
+
+/// Is the game over as soon as the running turn of the seat at the lower edge ends?
+pub fn is_over_after(scene: &Scene) -> bool {
+    next_seat(&scene.view, scene.me).is_none()
+}
+
+/// Who plays after the running turn of this seat; nobody, if the game is over then (SC-8.1, SC-8.5).
+fn next_seat(view: &View, me: Seat) -> Option<Seat> {
+    let PhaseView::Turn(turn) = view.phase else { return Some(me) };
+    let is_open = |own: &SeatView| !own.resigned && !own.open.is_empty();
+    let is_on_display = view.deck > 0 || view.display.iter().any(Option::is_some);
+    if !is_on_display && !view.seats.iter().any(is_open) {
+        return None;
+    }
+    if turn.owed > 0 {
+        return Some(me);
+    }
+    let count = u8::try_from(view.seats.len()).unwrap_or_default();
+    let mut seat = me;
+    for _ in 1..count {
+        seat = seat.left(count);
         // The last turns go round up to whoever began the end.
-        if scene.view.end_began == Some(seat) {
-            break;
+        if view.end_began == Some(seat) {
+            return None;
         }
-        if scene.seat(seat).is_some_and(|own| !own.resigned) {
-            return tell1("sc-then-plays", "name", scene.name(seat));
+        if view.seats.get(seat.index()).is_some_and(|own| !own.resigned) {
+            return Some(seat);
         }
     }
-    t("sc-then-over")
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use game::{RowAct, Viewer};
+    use spy_connection::{Action, TurnView};
+
+    use super::*;
+    use crate::score::film;
+
+    #[test]
+    fn who_plays_next_is_what_the_rules_say() {
+        let (mut ends, mut overs) = (0, 0);
+        for seed in ["one", "two", "three"] {
+            let reel = film(seed);
+            for frame in 1..=reel.last() {
+                let view = |frame| reel.view(frame, Viewer::Spectator);
+                let before = view(frame - 1);
+                let (PhaseView::Turn(turn), after) = (before.phase, view(frame).phase) else {
+                    continue;
+                };
+                let Some(RowAct::Act(game::Act::Seat(_, Action::End | Action::Decline))) =
+                    reel.act(frame)
+                else {
+                    continue;
+                };
+                let next = match after {
+                    PhaseView::Turn(turn) => Some(turn.seat),
+                    PhaseView::Choose { .. } | PhaseView::Over { .. } => None,
+                };
+                assert_eq!(next_seat(&before, turn.seat), next);
+                ends += 1;
+                overs += i32::from(next.is_none());
+            }
+        }
+        assert_eq!(overs, 3);
+        assert!(ends > 60, "{ends}");
+    }
+
+    #[test]
+    fn with_nothing_left_to_score_the_game_ends_with_the_turn() {
+        let mut view = film("one").view(0, Viewer::Spectator);
+        let seat = Seat(0);
+        let step = spy_connection::StepView::Done;
+        let turn = TurnView { seat, step, marked: [false; 3], is_extra: false, owed: 1 };
+        view.phase = PhaseView::Turn(turn);
+        (view.deck, view.display) = (0, [None; 4]);
+        assert_eq!(next_seat(&view, seat), Some(seat));
+        for own in &mut view.seats {
+            own.open.clear();
+        }
+        assert_eq!(next_seat(&view, seat), None);
+        view.deck = 1;
+        assert_eq!(next_seat(&view, seat), Some(seat));
+        view.phase = PhaseView::Turn(TurnView { owed: 0, ..turn });
+        assert_eq!(next_seat(&view, seat), Some(Seat(1)));
+        view.end_began = Some(Seat(1));
+        assert_eq!(next_seat(&view, seat), None);
+    }
 }

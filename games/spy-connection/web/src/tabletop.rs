@@ -10,6 +10,7 @@ use table::Draft;
 use ui::session::Session;
 
 use crate::plan::{self, Cover, Plan, Target, Way};
+use crate::recalled;
 use crate::scene::{Person, Scene, Things, Touched};
 
 /// What the shared panel of small screens shows.
@@ -309,7 +310,14 @@ fn scene(
         .map(|chair| Person { kind: chair.bot_kind().map(ui::setup::temper), name: chair.name });
     let edition = things.edition();
     let touched = match remembered.get() {
-        Some(event) => Touched::by([event].iter(), &edition),
+        // A line about several recalls lights up all of them.
+        Some(event) => session.log.with(|log| {
+            let place = log.iter().rposition(|told| told.event == event);
+            match recalled::run(log, place.unwrap_or(log.len())) {
+                [] => Touched::by([event].iter(), &edition),
+                all => Touched::by(all.iter().map(|told| &told.event), &edition),
+            }
+        }),
         None => session.update.with(|update| {
             let events = update.as_ref().map(|update| update.events.as_slice());
             let others = events.unwrap_or_default().iter().map(|told| &told.event);

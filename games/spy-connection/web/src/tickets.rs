@@ -81,7 +81,7 @@ pub fn face(
         cities.map(|&city| city_on(things, &card, city, marks, over(city))).collect();
     let extra = card.extra_turn.then(|| {
         view! {
-            <svg class="ticket-extra" role="img" aria-label=t("sc-extra-turn")><use href="#i-extra"></use></svg>
+            <svg class="ticket-extra" role="img" aria-label=t("sc-extra-turn")><title>{t("sc-extra-turn-says")}</title><use href="#i-extra"></use></svg>
         }
     });
     view! {

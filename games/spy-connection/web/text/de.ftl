@@ -19,6 +19,7 @@ sc-agents-word =
 sc-supply-word = Vorrat
 sc-free = frei
 sc-extra-turn = Extrazug
+sc-extra-turn-says = Extrazug: noch ein ganzer Zug
 sc-covered = , abgedeckt
 sc-city-covered = {$city}, abgedeckt
 sc-spy-in = Spion in {$city}
@@ -112,6 +113,7 @@ sc-line-ends = Deine siebte Mission, +{$gain}: Dann hast du {$points}, {$others}
 sc-line-last-turns = Alle anderen haben noch einen letzten Zug.
 sc-line-extra-turn = Sie bringt einen Extrazug.
 sc-line-gain = Zusammen +{$gain}.
+sc-line-over = Das beendet das Spiel: du {$points}, {$others}.
 sc-line-began = Du hast {$points}, {$others}. Alle anderen haben jetzt noch einen letzten Zug.
 sc-line-forfeits = Danach kannst du in diesem Zug keine Stadt mehr anschließen.
 sc-line-recall-pays =
@@ -164,6 +166,7 @@ sc-go-cover =
 sc-go-none = Auf der Karte wählen
 sc-go-none-any = Stadt oder Mission wählen
 sc-go-none-take = Mission wählen
+sc-go-none-recall = Erst Agenten zurücknehmen
 sc-go-wait = Warte auf {$name}
 sc-go-done = Nichts mehr zu tun
 sc-go-recall =
@@ -339,6 +342,11 @@ sc-did-recalled =
     } zurück
 sc-did-discarded = wirft {$mission} ab
 sc-did-declined = verzichtet auf den Extrazug
+sc-log-recalled =
+    {$seat ->
+        [you] Du nimmst
+       *[other] {$seat} nimmt
+    } {$agents} Agenten zurück: {$places}.
 sc-kind-choose = Eine Startmission wählen
 sc-kind-cover = Eine Stadt abdecken
 sc-kind-end = Abschließen
@@ -362,14 +370,19 @@ sc-discard-text =
         [one] 1 Agent kommt in deinen Vorrat zurück.
        *[other] {$agents} Agenten kommen in deinen Vorrat zurück.
     }
-sc-discard-undo = Bis du den Zug beendest, kannst du das rückgängig machen.
+sc-discard-points =
+    Du verlierst {$points ->
+        [one] 1 Punkt für die abgedeckte Stadt.
+       *[other] {$points} Punkte für die abgedeckten Städte.
+    }
+sc-discard-undo = Bis du eine Mission nimmst oder den Zug beendest, kannst du das rückgängig machen.
 sc-decline-title = Auf den Extrazug verzichten?
 sc-decline-final = Das lässt sich nicht rückgängig machen.
 sc-decline-yes = Darauf verzichten
 sc-decline-no = Extrazug spielen
 sc-then-extra = Du gibst diesen Extrazug auf; gleich danach kommt noch einer.
 sc-then-plays = Dein Zug ist sofort zu Ende, und {$name} ist am Zug.
-sc-then-over = Dein Zug ist sofort zu Ende, und damit das Spiel.
+sc-then-over = Dein Zug ist sofort zu Ende, und damit das Spiel: du {$points}, {$others}.
 
 ## Startmissionen
 sc-choose-order = Wer wann wählt
@@ -404,7 +417,11 @@ sc-score-abandoned = Das Spiel wurde abgebrochen.
 sc-score-tie = Gleich viele Punkte: {$name} hatte den späteren ersten Zug und gewinnt.
 sc-score-ended-you = In Runde {$round} hast du deine siebte Mission erfüllt; danach hatten alle anderen noch einen letzten Zug.
 sc-score-ended = In Runde {$round} hat {$name} die siebte Mission erfüllt; danach hatten alle anderen noch einen letzten Zug.
-sc-score-left = {$name} hat das Spiel verlassen.
+sc-score-left =
+    {$seat ->
+        [you] Du hast das Spiel verlassen.
+       *[other] {$seat} hat das Spiel verlassen.
+    }
 sc-score-where = Woher jeder Punkt kommt
 sc-score-key-mission = eine Mission, so breit wie ihre Punkte
 sc-score-key-city = eine abgedeckte Stadt, offene Mission
@@ -428,13 +445,17 @@ sc-score-round = R{$round}
 sc-score-end = Ende
 sc-score-covered = {$city} auf einer offenen Mission abgedeckt
 sc-race = Das Rennen
-sc-race-legend = Punkte nach Runden
+sc-race-legend = Punkte nach Runden, mit abgedeckten Städten
 sc-race-says =
     {$name}: {$points ->
         [one] 1 Punkt.
        *[other] {$points} Punkte.
     }
-sc-race-decided = Die letzte Mission des Siegers, Runde {$round}.
+sc-race-decided =
+    {$seat ->
+        [you] Seit Runde {$round} lagst du vor allen anderen.
+       *[other] Seit Runde {$round} lag {$seat} vor allen anderen.
+    }
 sc-race-brought-you =
     {$cities} brachten dir {$points ->
         [one] 1 Punkt.

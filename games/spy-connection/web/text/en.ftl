@@ -19,6 +19,7 @@ sc-agents-word =
 sc-supply-word = supply
 sc-free = free
 sc-extra-turn = extra turn
+sc-extra-turn-says = Extra turn: one more whole turn
 sc-covered = , covered
 sc-city-covered = {$city}, covered
 sc-spy-in = spy in {$city}
@@ -112,6 +113,7 @@ sc-line-ends = Your seventh mission, +{$gain}: you then have {$points}, {$others
 sc-line-last-turns = Everybody else has one last turn.
 sc-line-extra-turn = It brings an extra turn.
 sc-line-gain = In all +{$gain}.
+sc-line-over = This ends the game: you have {$points}, {$others}.
 sc-line-began = You have {$points}, {$others}. Everybody else now has one last turn.
 sc-line-forfeits = After that you can no longer connect a city in this turn.
 sc-line-recall-pays =
@@ -164,6 +166,7 @@ sc-go-cover =
 sc-go-none = Choose on the map
 sc-go-none-any = Choose a city or mission
 sc-go-none-take = Choose a mission
+sc-go-none-recall = Recall agents first
 sc-go-wait = Wait for {$name}
 sc-go-done = Nothing left to do
 sc-go-recall =
@@ -339,6 +342,11 @@ sc-did-recalled =
     }
 sc-did-discarded = discards {$mission}
 sc-did-declined = declines the extra turn
+sc-log-recalled =
+    {$seat ->
+        [you] You recall
+       *[other] {$seat} recalls
+    } {$agents} agents from {$places}.
 sc-kind-choose = Choose a start mission
 sc-kind-cover = Cover a city
 sc-kind-end = Finish
@@ -362,14 +370,19 @@ sc-discard-text =
         [one] 1 agent comes back to your supply.
        *[other] {$agents} agents come back to your supply.
     }
-sc-discard-undo = You can undo this until you end your turn.
+sc-discard-points =
+    You lose {$points ->
+        [one] 1 point for its covered city.
+       *[other] {$points} points for its covered cities.
+    }
+sc-discard-undo = You can undo this until you take a mission or end your turn.
 sc-decline-title = Decline the extra turn?
 sc-decline-final = This cannot be undone.
 sc-decline-yes = Decline it
 sc-decline-no = Play it
 sc-then-extra = You give up this extra turn; another one follows at once.
 sc-then-plays = Your turn ends at once, and {$name} plays next.
-sc-then-over = Your turn ends at once, and with it the game.
+sc-then-over = Your turn ends at once, and with it the game: you have {$points}, {$others}.
 
 ## Choosing a start mission
 sc-choose-order = Who chooses when
@@ -404,7 +417,11 @@ sc-score-abandoned = The game was broken off.
 sc-score-tie = Equal points: {$name} had the later first turn and wins.
 sc-score-ended-you = You completed your seventh mission in round {$round}; then everybody else had one last turn.
 sc-score-ended = {$name} completed the seventh mission in round {$round}; then everybody else had one last turn.
-sc-score-left = {$name} left the game.
+sc-score-left =
+    {$seat ->
+        [you] You left the game.
+       *[other] {$seat} left the game.
+    }
 sc-score-where = Where every point came from
 sc-score-key-mission = a mission, as wide as its points
 sc-score-key-city = a covered city, open mission
@@ -428,13 +445,17 @@ sc-score-round = R{$round}
 sc-score-end = end
 sc-score-covered = {$city} covered on an open mission
 sc-race = The race
-sc-race-legend = points by round
+sc-race-legend = points by round, covered cities included
 sc-race-says =
     {$name}: {$points ->
         [one] 1 point.
        *[other] {$points} points.
     }
-sc-race-decided = The winner’s last mission, round {$round}.
+sc-race-decided =
+    {$seat ->
+        [you] From round {$round} on you stayed ahead of everybody.
+       *[other] From round {$round} on {$seat} stayed ahead of everybody.
+    }
 sc-race-brought-you =
     {$cities} brought you {$points ->
         [one] 1 point.

@@ -19,6 +19,7 @@ sc-agents-word =
 sc-supply-word = réserve
 sc-free = gratuit
 sc-extra-turn = tour supplémentaire
+sc-extra-turn-says = Tour supplémentaire : encore un tour complet
 sc-covered = , couverte
 sc-city-covered = {$city}, couverte
 sc-spy-in = espion : {$city}
@@ -112,6 +113,7 @@ sc-line-ends = Votre septième mission, +{$gain} : vous aurez {$points}, {$other
 sc-line-last-turns = Chacun des autres a un dernier tour.
 sc-line-extra-turn = Elle donne un tour supplémentaire.
 sc-line-gain = En tout +{$gain}.
+sc-line-over = La partie s’achève : vous avez {$points}, {$others}.
 sc-line-began = Vous avez {$points}, {$others}. Chacun des autres a maintenant un dernier tour.
 sc-line-forfeits = Ensuite, vous ne pourrez plus relier de ville pendant ce tour.
 sc-line-recall-pays =
@@ -143,7 +145,7 @@ sc-line-gives-up =
         [one] Rappeler {$agents} agent suffit à payer, mais vous perdez une partie de votre réseau.
        *[other] Rappeler {$agents} agents suffit à payer, mais vous perdez une partie de votre réseau.
     }
-sc-line-recall = Touchez un agent à l’anneau pointillé, sur la carte ou sur une mission. Un anneau en tirets retient votre réseau.
+sc-line-recall = Choisissez un agent à l’anneau pointillé, sur la carte ou sur une mission. Un anneau en tirets retient votre réseau.
 sc-line-choose = Votre espion commence dans la ville soulignée, aussitôt couverte.
 
 ## Boutons
@@ -164,6 +166,7 @@ sc-go-cover =
 sc-go-none = Choisir sur la carte
 sc-go-none-any = Choisir ville ou mission
 sc-go-none-take = Choisir une mission
+sc-go-none-recall = Rappelez d’abord des agents
 sc-go-wait = Attendez {$name}
 sc-go-done = Plus rien à faire
 sc-go-recall =
@@ -339,6 +342,11 @@ sc-did-recalled =
     }
 sc-did-discarded = défausse {$mission}
 sc-did-declined = renonce au tour supplémentaire
+sc-log-recalled =
+    {$seat ->
+        [you] Vous rappelez
+       *[other] {$seat} rappelle
+    } {$agents} agents : {$places}.
 sc-kind-choose = Choisir une mission de départ
 sc-kind-cover = Couvrir une ville
 sc-kind-end = Terminer
@@ -362,14 +370,19 @@ sc-discard-text =
         [one] {$agents} agent revient dans votre réserve.
        *[other] {$agents} agents reviennent dans votre réserve.
     }
-sc-discard-undo = Jusqu’à la fin du tour, vous pouvez annuler.
+sc-discard-points =
+    Vous perdez {$points ->
+        [one] {$points} point pour la ville couverte.
+       *[other] {$points} points pour les villes couvertes.
+    }
+sc-discard-undo = Vous pouvez annuler tant que vous n’avez ni pris une mission ni terminé votre tour.
 sc-decline-title = Renoncer au tour supplémentaire ?
 sc-decline-final = C’est définitif.
 sc-decline-yes = Y renoncer
 sc-decline-no = Le jouer
 sc-then-extra = Vous renoncez à ce tour supplémentaire ; un autre suit aussitôt.
 sc-then-plays = Votre tour s’arrête aussitôt, et c’est à {$name} de jouer.
-sc-then-over = Votre tour s’arrête aussitôt, et la partie avec lui.
+sc-then-over = Votre tour s’arrête aussitôt, et la partie avec lui : vous avez {$points}, {$others}.
 
 ## Missions de départ
 sc-choose-order = L’ordre du choix
@@ -404,7 +417,11 @@ sc-score-abandoned = La partie a été interrompue.
 sc-score-tie = Égalité : {$name} a joué son premier tour plus tard et gagne.
 sc-score-ended-you = Vous avez accompli votre septième mission au tour de table {$round} ; chacun des autres a eu un dernier tour.
 sc-score-ended = {$name} a accompli sa septième mission au tour de table {$round} ; chacun des autres a eu un dernier tour.
-sc-score-left = {$name} a quitté la partie.
+sc-score-left =
+    {$seat ->
+        [you] Vous avez quitté la partie.
+       *[other] {$seat} a quitté la partie.
+    }
 sc-score-where = D’où vient chaque point
 sc-score-key-mission = une mission, large comme ses points
 sc-score-key-city = une ville couverte, mission ouverte
@@ -428,13 +445,17 @@ sc-score-round = T{$round}
 sc-score-end = fin
 sc-score-covered = {$city}, couverte sur une mission ouverte
 sc-race = La course
-sc-race-legend = points par tour de table
+sc-race-legend = points par tour de table, villes couvertes comprises
 sc-race-says =
     {$name} : {$points ->
         [one] {$points} point.
        *[other] {$points} points.
     }
-sc-race-decided = La dernière mission du vainqueur, tour de table {$round}.
+sc-race-decided =
+    {$seat ->
+        [you] À partir du tour de table {$round}, vous avez gardé la tête.
+       *[other] À partir du tour de table {$round}, {$seat} a gardé la tête.
+    }
 sc-race-brought-you =
     {$cities} vous ont rapporté {$points ->
         [one] {$points} point.

@@ -114,4 +114,24 @@ mod tests {
             }
         }
     }
+
+    #[test]
+    fn a_name_stays_clear_of_agents_side_by_side() {
+        let game = SpyConnection::house().unwrap();
+        let layout = Layout::of(game.edition());
+        for lang in [Lang::En, Lang::De, Lang::Fr] {
+            let cities = game.edition().cities();
+            let names: Vec<String> =
+                cities.iter().map(|city| city.name.get(lang).to_owned()).collect();
+            for (plate, name) in fixed(&layout, &names)[cities.len()..].iter().zip(&names) {
+                for place in &layout.places {
+                    // Two seats share the space: half a step to each side of the route, each 13 px round.
+                    for side in [-13.0, 0.0, 13.0] {
+                        let at = (place.x + place.across.0 * side, place.y + place.across.1 * side);
+                        assert!(plate.distance(at) > 15.0, "{name} covers agents at {at:?}");
+                    }
+                }
+            }
+        }
+    }
 }

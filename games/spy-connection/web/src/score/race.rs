@@ -8,7 +8,7 @@ use ui::seat_mark::letter;
 use ui::speech::{t, tell, tr};
 
 use super::Sheet;
-use super::story::{Row, Story};
+use super::story::{DoneAt, Row, Story};
 
 use crate::px::Px;
 
@@ -117,13 +117,11 @@ fn chart(story: &Story) -> String {
 
 fn line(out: &mut String, scale: &Scale, row: &Row) {
     let mut path = format!("M{} {}", Px(LEFT), Px(BOTTOM));
-    let mut points = 0;
-    for done in &row.done {
-        points += i32::from(done.points);
-        let (x, y) = (scale.x(f64::from(done.round)), scale.y(points));
+    for &(round, points) in &row.steps {
+        let (x, y) = (scale.x(f64::from(round)), scale.y(points));
         let _ = write!(path, "H{}V{}", Px(x.round()), Px(y.round()));
     }
-    let _ = write!(path, "H{}V{}", Px(RIGHT), Px(scale.y(row.points).round()));
+    let _ = write!(path, "H{}", Px(RIGHT));
     let letter = letter(row.seat);
     let _ = write!(
         out,
@@ -133,14 +131,12 @@ fn line(out: &mut String, scale: &Scale, row: &Row) {
 
 fn marks(out: &mut String, scale: &Scale, row: &Row) {
     let letter = letter(row.seat);
-    let mut points = 0;
     for done in &row.done {
-        points += i32::from(done.points);
         let _ = write!(
             out,
             "<use href=\"#mark-{letter}\" x=\"{}\" y=\"{}\" width=\"14\" height=\"14\"/>",
             Px(scale.x(f64::from(done.round)) - 7.0),
-            Px(scale.y(points) - 7.0)
+            Px(scale.y(done.total) - 7.0)
         );
     }
 }
@@ -168,17 +164,24 @@ fn said(sheet: Sheet, story: &Story) -> String {
     all.collect::<Vec<_>>().join(" ")
 }
 
-/// The mission that brought the winner to the front for good.
+/// When the winner came to the front for good, and what was completed then.
 fn turning(sheet: Sheet, story: &Story) -> Option<View> {
     let winner = story.winner()?;
-    let last = winner.done.last()?;
-    let cities = sheet.things.cities_of(last.mission);
-    let head = tell(&Message::new("sc-race-decided").with("round", last.round));
+    let round = story.led_from?;
+    let head = Message::new("sc-race-decided").with("round", round).with("seat", winner.seat);
+    let head = sheet.session.say(&head);
+    let done = winner.done.iter().find(|done| done.round == round);
+    let brought = done.map(|done| brought(sheet, winner, done));
+    Some(view! { <p class="turning"><b>{head}</b>" "{brought}</p> })
+}
+
+fn brought(sheet: Sheet, winner: &Row, done: &DoneAt) -> String {
+    let cities = sheet.things.cities_of(done.mission);
     let mine = sheet.session.me() == Some(winner.seat);
     let key = if mine { "sc-race-brought-you" } else { "sc-race-brought" };
     let text = Message::new(key)
         .with("name", sheet.name(winner.seat))
         .with("cities", cities)
-        .with("points", last.points);
-    Some(view! { <p class="turning"><b>{head}</b>" "{tell(&text)}</p> })
+        .with("points", done.points);
+    tell(&text)
 }

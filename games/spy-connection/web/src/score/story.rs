@@ -12,6 +12,8 @@ pub struct Story {
     pub rows: Vec<Row>,
     /// The last round.
     pub rounds: u32,
+    /// The round from which on the winner had more points than anybody else.
+    pub led_from: Option<u32>,
     /// Who completed enough missions first, and when.
     pub ender: Option<(Seat, u32)>,
     /// Was it broken off?
@@ -35,6 +37,8 @@ pub struct Row {
     pub resigned: bool,
     /// Completed missions in their order.
     pub done: Vec<DoneAt>,
+    /// The points whenever they changed, each with its round.
+    pub steps: Vec<(u32, i32)>,
     /// Covered cities on open missions.
     pub covered: Vec<City>,
 }
@@ -50,6 +54,8 @@ pub struct DoneAt {
     pub points: u8,
     /// Did it bring an extra turn?
     pub extra: bool,
+    /// All points of its seat with it, those of covered cities too.
+    pub total: i32,
 }
 
 impl Story {
@@ -65,18 +71,38 @@ impl Story {
                 points: result.score,
                 resigned: own.resigned,
                 done: Vec::new(),
+                steps: Vec::new(),
                 covered: own.open.iter().flat_map(|open| open.covered.iter().copied()).collect(),
             })
             .collect();
         let mut ender = None;
-        for (event, round) in told(reel) {
-            if let Event::Completed { seat, mission, points, extra_turn: extra, .. } = event
-                && let Some(row) = rows.get_mut(seat.index())
-            {
-                row.done.push(DoneAt { mission, round, points, extra });
+        let best = outcome.seats.iter().position(|seat| seat.place == 1);
+        let mut led_from = None;
+        for (round, frame) in standing(reel) {
+            let view = reel.view(frame, Viewer::Spectator);
+            let points = |seat: Seat| view.seats.get(seat.index()).map_or(0, |own| own.points);
+            for event in reel.events(frame, Viewer::Spectator) {
+                if let Event::Completed { seat, mission, points: worth, extra_turn: extra, .. } =
+                    event
+                    && let Some(row) = rows.get_mut(seat.index())
+                {
+                    let total = points(seat);
+                    row.done.push(DoneAt { mission, round, points: worth, extra, total });
+                }
+                if let Event::EndBegan { seat } = event {
+                    ender = Some((seat, round));
+                }
             }
-            if let Event::EndBegan { seat } = event {
-                ender = Some((seat, round));
+            for row in &mut rows {
+                let now = points(row.seat);
+                if row.steps.last().map(|(_, points)| *points) != Some(now) {
+                    row.steps.push((round, now));
+                }
+            }
+            if leads(&view, best) {
+                led_from = led_from.or(Some(round));
+            } else {
+                led_from = None;
             }
         }
         game::sort_few(&mut rows, |row| (row.place, core::cmp::Reverse(row.points), row.seat));
@@ -87,6 +113,7 @@ impl Story {
         Some(Self {
             rows,
             rounds: reel.round(reel.last()),
+            led_from,
             ender,
             abandoned: outcome.ending == Ending::Abandoned,
             tie,
@@ -100,8 +127,15 @@ impl Story {
     }
 }
 
-/// All that happened and was not taken back, with its round.
-fn told(reel: &Reel<SpyConnection>) -> Vec<(Event, u32)> {
+/// Has this seat more points than every other that has not left?
+fn leads(view: &View, best: Option<usize>) -> bool {
+    let own = best.and_then(|best| view.seats.get(best)).map_or(0, |own| own.points);
+    let others = view.seats.iter().enumerate().filter(|(seat, _)| Some(*seat) != best);
+    others.filter(|(_, other)| !other.resigned).all(|(_, other)| other.points < own)
+}
+
+/// All frames that were not taken back, each with the round in which it was played.
+fn standing(reel: &Reel<SpyConnection>) -> Vec<(u32, usize)> {
     let mut standing = vec![0];
     for frame in 1..=reel.last() {
         match reel.act(frame) {
@@ -112,26 +146,22 @@ fn told(reel: &Reel<SpyConnection>) -> Vec<(Event, u32)> {
             Some(RowAct::Act(_)) | None => standing.push(frame),
         }
     }
-    let mut all = Vec::new();
-    for pair in standing.windows(2) {
-        if let &[before, frame] = pair {
-            let round = reel.round(before);
-            let events = reel.events(frame, Viewer::Spectator);
-            all.extend(events.into_iter().map(|event| (event, round)));
-        }
-    }
-    all
+    standing
+        .iter()
+        .zip(standing.iter().skip(1))
+        .map(|(&before, &frame)| (reel.round(before), frame))
+        .collect()
 }
 
 #[cfg(test)]
-mod tests {
+pub mod tests {
     use bots::{BotKind, play_out};
     use game::{Choices, Seed};
 
     use super::*;
 
     /// A whole game of steady bots, as a film.
-    fn film(seed: &str) -> Reel<SpyConnection> {
+    pub fn film(seed: &str) -> Reel<SpyConnection> {
         let game = SpyConnection::house().unwrap();
         let options = SpyConnection::default_options(3);
         let seed = Seed::from_text(seed);
@@ -155,6 +185,21 @@ mod tests {
                 assert_eq!(missions + row.covered.len() as i32, row.points);
                 assert!(row.done.iter().all(|done| (1..=story.rounds).contains(&done.round)));
                 assert!(row.done.is_sorted_by_key(|done| done.round));
+                assert!(row.steps.is_sorted_by_key(|(round, _)| *round));
+                // Covered cities count in their round, not all at once at the end.
+                assert_eq!(row.steps.last().map(|(_, points)| *points), Some(row.points));
+                assert!(row.steps.len() > row.done.len());
+                for done in &row.done {
+                    assert!(row.steps.contains(&(done.round, done.total)));
+                }
+            }
+            let from = story.led_from.unwrap();
+            let at = |row: &Row, round: u32| {
+                row.steps.iter().take_while(|step| step.0 <= round).last().map_or(0, |step| step.1)
+            };
+            for round in from..=story.rounds {
+                let points: Vec<_> = story.rows.iter().map(|row| at(row, round)).collect();
+                assert!(points[1..].iter().all(|other| *other < points[0]), "{round}: {points:?}");
             }
             assert!(story.rows.is_sorted_by_key(|row| row.place));
             let (seat, round) = story.ender.unwrap();
