@@ -4,7 +4,8 @@ use dom::prelude::*;
 use game::{Message, Seat};
 use spynet::edition::{Ability, CardFace};
 use spynet::ids::{Branch, Card};
-use spynet::{Action, PhaseView, StageView, StepView, TurnView, View as Position};
+use spynet::{Action, PhaseView, SpyNet, StageView, StepView, TurnView, View as Position};
+use table::Draft;
 use ui::seat_mark::seat_mark_in;
 use ui::speech::{t, tell};
 
@@ -170,18 +171,11 @@ fn recruit(top: Tabletop, scene: &Scene, pile: spynet::ids::Pile, prompt: &mut P
     prompt.add(t("sn-line-seen"));
 }
 
-/// SN-4.5, SN-8.1: do the last turns begin after this turn because of this? Tried out, so that every situation counts;
-/// what an ability draws only counts when the turn ends, so there the deck is looked at.
+/// Do the last turns begin after this turn because of this?
 fn begins_the_end(top: Tabletop, scene: &Scene, action: Action) -> bool {
-    let end_at = usize::from(top.things.edition().end_at(scene.view.situation));
-    if scene.view.last.is_some() {
-        return false;
-    }
-    let is_out = |view: &Position| view.deck.len() <= end_at;
-    let already = is_out(&scene.view);
-    let begins = |view: &Position| view.last.is_some() || (!already && is_out(view));
-    let trial = top.session.try_out(&[action]).and_then(Result::ok);
-    trial.and_then(|trial| trial.agreed(begins)).unwrap_or_default()
+    let end_at = top.things.edition().end_at(scene.view.situation);
+    let begins = |draft: &Draft<SpyNet>| plan::begins_the_end(draft, action, end_at);
+    top.session.draft.with(|draft| draft.as_ref().is_some_and(begins))
 }
 
 /// Is nobody left who plays after this turn?

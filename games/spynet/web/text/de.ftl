@@ -102,6 +102,7 @@ sn-deck = Deck
 sn-deck-line =
     {$end ->
         [0] die letzte Karte beginnt die letzten Züge
+        [one] bei einer Karte beginnen die letzten Züge
        *[other] bei {$end} Karten beginnen die letzten Züge
     }
 sn-last-turns = letzte Züge

@@ -102,6 +102,7 @@ sn-deck = Deck
 sn-deck-line =
     {$end ->
         [0] the last card starts the last turns
+        [one] at one card the last turns start
        *[other] at {$end} cards the last turns start
     }
 sn-last-turns = last turns

@@ -109,6 +109,7 @@ sn-deck = Pioche
 sn-deck-line =
     {$end ->
         [0] la dernière carte ouvre les derniers tours
+        [one] à {$end} carte commencent les derniers tours
        *[other] à {$end} cartes commencent les derniers tours
     }
 sn-last-turns = derniers tours
