@@ -95,7 +95,7 @@ for (const [name, device, bare] of [["desk", desk, [".handsec", ".branches"]], [
   scenario(`what could not be done is said beside hand and branches: ${name}`, { ...device, ...calm }, async ({ page, url }) => {
     await atMoment(page, url, "two", "full");
     // Nothing is done yet that could be taken back.
-    await page.locator(".btn-undo").click();
+    await page.locator(".btn-undo").click({ force: true });
     const toast = page.locator(".toast");
     await toast.waitFor();
     await settled(page);
