@@ -51,7 +51,7 @@ for (const [name, device] of [["desk", desk], ["phone, German", { ...phone, ...g
     assert.equal(await lines.count(), 3, "one for each of the others");
     const seen = await lines.first().evaluate((line) => {
       const { bottom, right } = line.getBoundingClientRect();
-      const parent = line.closest("section").getBoundingClientRect();
+      const parent = line.closest(".since, .since-strip").getBoundingClientRect();
       return bottom <= Math.min(parent.bottom, innerHeight) && right <= parent.right;
     });
     assert.ok(seen, "the newest line is whole");
