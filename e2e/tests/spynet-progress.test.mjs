@@ -94,9 +94,9 @@ async function atRow(page, url, rows, seat) {
 
 scenario("what starts the last turns, and what ends the game, is said before with where one stands", calm, async ({ page, url }) => {
   const line = page.locator(".prompt-text p");
-  // Pile 3 in the hands of the third seat: put back, it draws the last card.
-  await atRow(page, url, 164, 2);
-  await line.filter({ hasText: "Putting it back starts the last turns" }).filter({ hasText: "Operations laid" }).waitFor();
+  // Two cards in the deck, and pile 2 in the hands of the fourth seat: taken, both are used up.
+  await atRow(page, url, 182, 3);
+  await line.filter({ hasText: "Taking this pile starts the last turns" }).filter({ hasText: "Operations laid" }).waitFor();
   await atRow(page, url, 190, 3);
   await line.filter({ hasText: "Ending your turn ends the game." }).filter({ hasText: "Operations laid" }).waitFor();
 });
