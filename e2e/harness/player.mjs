@@ -60,22 +60,29 @@ export async function pressMove(page, { press = (control) => control.click(), pi
   const index = pick(names);
   await press(buttons.nth(index), names[index]);
   // Looked at too early, the list would be pressed twice.
-  if ((await effect(page, texts)) === "question") {
+  const came = await effect(page, texts);
+  if (came === "question") {
     await press(answer(page.getByRole("dialog")), "dialog");
+    await effect(page, texts);
+  } else if (came === "chosen") {
+    // What is done for good is only chosen in the list, and done by the red button.
+    await press(page.locator(".act .btn-go"), "button");
     await effect(page, texts);
   }
 }
 
 const lastButton = (dialog) => dialog.getByRole("button").last();
 
-// The list is another one than with these texts, or something is asked first: "changed" or "question".
+// The list is another one than with these texts, or something is asked first, or only chosen: "changed", "question" or
+// "chosen".
 export async function effect(page, texts) {
   const seen = await page.waitForFunction(
     ([before, label]) => {
       const list = document.querySelector(`[role=group][aria-label="${label}"]`);
       const now = list ? [...list.querySelectorAll("button")].map((button) => button.innerText).join("|") : "";
       const question = document.querySelector("dialog[open]");
-      return now !== before ? "changed" : question ? "question" : null;
+      const chosen = document.querySelector(".sn .ch.is-on");
+      return now !== before ? "changed" : question ? "question" : chosen ? "chosen" : null;
     },
     [texts.join("|"), WORDS.en.moves],
   );

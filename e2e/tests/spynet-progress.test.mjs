@@ -4,8 +4,10 @@
 import assert from "node:assert/strict";
 
 import { calm, desk, german, phone } from "../harness/devices.mjs";
+import { giveUp } from "../harness/giving-up.mjs";
 import { cut, expectNone } from "../harness/measures.mjs";
 import { effect, showMoves } from "../harness/player.mjs";
+import { place, recorded } from "../harness/position.mjs";
 import { scenario } from "../harness/scenario.mjs";
 import { atMoment } from "../harness/spynet-tour.mjs";
 
@@ -74,9 +76,64 @@ scenario("the first question says what the cards are for and to whom the others 
   await page.getByText("The other 3 cards go to Luka, on your right.").waitFor();
   assert.equal(await page.locator(".go-seat").count(), 4);
   assert.equal(await page.locator(".go-kinds li").count(), 3);
+  await page.getByText("A master is an agent that fits any branch.").waitFor();
 });
 
 scenario("the first turn says how the game is won", calm, async ({ page, url }) => {
   await atMoment(page, url, "four", "turn");
   await page.getByText("The most stars from operations win; lay them in branches you dominate.").waitFor();
+});
+
+// The recorded game for four after so many rows, with the person on this seat.
+async function atRow(page, url, rows, seat) {
+  const { record, chairs } = recorded("spynet-four", "hand");
+  const seated = chairs.map(([name], index) => [name, index === seat ? "person" : "thumb"]);
+  await place(page, url, { record, rows, chairs: seated });
+  await page.locator(".sn[data-turn=you]").waitFor();
+}
+
+scenario("what starts the last turns, and what ends the game, is said before with where one stands", calm, async ({ page, url }) => {
+  const line = page.locator(".prompt-text p");
+  // Two cards in the deck, and pile 2 in the hands of the fourth seat: taken, both are used up.
+  await atRow(page, url, 182, 3);
+  await line.filter({ hasText: "Taking this pile starts the last turns" }).filter({ hasText: "Operations laid" }).waitFor();
+  await atRow(page, url, 190, 3);
+  await line.filter({ hasText: "Ending your turn ends the game." }).filter({ hasText: "Operations laid" }).waitFor();
+});
+
+scenario("the line under the name of the one who plays is about that turn", calm, async ({ page, url }) => {
+  await atMoment(page, url, "four", "hand");
+  await page.evaluate(() => {
+    globalThis.told = [];
+    const look = () => {
+      const [title, line] = ["h1", "p"].map((part) => document.querySelector(`.prompt-text ${part}`).textContent.trim());
+      const last = globalThis.told.at(-1);
+      if (document.querySelector(".sn").dataset.turn === "other" && (last?.title !== title || last.line !== line)) {
+        globalThis.told.push({ title, line });
+      }
+    };
+    new MutationObserver(look).observe(document.querySelector(".prompt"), { subtree: true, childList: true, characterData: true });
+  });
+  await page.locator(".btn-end").click();
+  const sure = page.getByRole("dialog").getByRole("button", { name: "End it" });
+  const other = page.locator(".sn[data-turn=other]");
+  await sure.or(other).first().waitFor();
+  if (await sure.isVisible()) {
+    await sure.click();
+  }
+  await page.locator(".sn[data-turn=you]").waitFor();
+  const told = await page.evaluate(() => globalThis.told);
+  const others = told.filter(({ title }) => title.endsWith("’s turn"));
+  assert.ok(others.some(({ line }) => line !== ""), JSON.stringify(told));
+  for (const { title, line } of others) {
+    const name = title.replace("’s turn", "");
+    assert.ok(line === "" || line.startsWith(`${name} `), `${title}: ${line}`);
+  }
+});
+
+scenario("whoever gives up sees it on the own plate", calm, async ({ page, url }) => {
+  await atMoment(page, url, "four", "hand");
+  await giveUp(page);
+  await page.locator(".plate-you").filter({ hasText: "you have left the game" }).waitFor();
+  assert.equal(await page.locator(".you.has-left").count(), 1);
 });

@@ -216,6 +216,12 @@ impl Edition {
         &self.situations
     }
 
+    /// SN-8.1: with so many cards left in the deck the last turns begin, under a situation or without any.
+    #[must_use]
+    pub fn end_at(&self, situation: Option<u8>) -> u8 {
+        self.laws(situation).end_at
+    }
+
     /// What stands on a card, if the edition has it.
     #[inline]
     pub(crate) fn face(&self, card: Card) -> Option<&Face> {

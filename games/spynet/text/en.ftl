@@ -45,7 +45,7 @@ log-received-card =
 log-turn =
     {$seat ->
         [you] It is your turn.
-       *[other] {$seat} is to play.
+       *[other] It is {$seat}’s turn.
     }
 log-last-turn =
     {$seat ->

@@ -17,8 +17,13 @@ use crate::things::tell1;
 
 /// The plate with what this turn allows.
 pub fn you(top: Tabletop) -> View {
-    let class =
-        move || format!("you {}", top.with(|scene| seat_class(scene.me)).unwrap_or_default());
+    let class = move || {
+        let class = |scene: &Scene| {
+            let left = scene.own().is_some_and(|own| own.resigned);
+            format!("you {}{}", seat_class(scene.me), if left { " has-left" } else { "" })
+        };
+        top.with(class).unwrap_or_default()
+    };
     view! {
         <section class=class aria-label=tr("sn-you")>
             {move || top.with(|scene| plate(top, scene))}
@@ -28,7 +33,10 @@ pub fn you(top: Tabletop) -> View {
 }
 
 fn plate(top: Tabletop, scene: &Scene) -> View {
+    let left = scene.own().is_some_and(|own| own.resigned);
     let with = match scene.partner() {
+        _ if left && scene.is_mine => t("sn-you-left"),
+        _ if left => t("sn-has-left"),
         // Whoever watches sits on nobody's chair; these are the cards of the one below.
         _ if !scene.is_mine => {
             tell1("sn-in-hand", "count", scene.own().map_or(0, |own| own.hand.count))
@@ -41,7 +49,7 @@ fn plate(top: Tabletop, scene: &Scene) -> View {
             {seat_mark_in(scene.me, "seat-lg")}
             <div><h2>{scene.name(scene.me)}</h2><p class="code">{with}</p></div>
         </div>
-        {scene.is_mine.then(|| progress(top, scene))}
+        {(scene.is_mine && !left).then(|| progress(top, scene))}
     }
 }
 
@@ -62,7 +70,7 @@ fn ledger(top: Tabletop, scene: &Scene) -> View {
     if scene.is_over() {
         return view! { <p class="lg-p">{t("sn-over")}</p> };
     }
-    if !scene.is_mine {
+    if !scene.is_mine || scene.own().is_some_and(|own| own.resigned) {
         return View::Nothing;
     }
     if top.mode() == Mode::Choose && scene.turn().is_none() {

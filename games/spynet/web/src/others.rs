@@ -20,7 +20,9 @@ pub fn others(top: Tabletop) -> View {
     let dossiers = move || {
         top.with(|scene| {
             let others = scene.order().into_iter().filter(|seat| scene.role(*seat) != Role::Me);
-            others.filter_map(|seat| dossier(top, scene, seat)).collect::<Vec<_>>()
+            let mut all = vec![strip_of_me(top, scene)];
+            all.extend(others.filter_map(|seat| dossier(top, scene, seat)));
+            all
         })
     };
     let count = move || top.with(|scene| scene.count().saturating_sub(1)).unwrap_or_default();
@@ -34,6 +36,51 @@ fn role_word(scene: &Scene, seat: Seat) -> String {
         Role::Me => t("sn-you"),
         Role::Partner => t("sn-partner"),
         Role::Rival => t("sn-rival"),
+    }
+}
+
+/// Who dominates the most branches wears it.
+fn lead(scene: &Scene, seat: Seat) -> Option<View> {
+    let (ahead, most) = scene.leaders();
+    ahead.contains(&seat).then(|| {
+        let says = tell1("sn-most-branches", "count", u8::try_from(most).unwrap_or(u8::MAX));
+        view! { <span class="pl-lead"><i aria-hidden="true">{most}</i><span class="vh">{says}</span></span> }
+    })
+}
+
+/// The seat at the lower edge, where small screens have no plate for it: its stars as far as one knows them.
+fn strip_of_me(top: Tabletop, scene: &Scene) -> View {
+    let seat = scene.me;
+    let name = if scene.is_mine { t("sn-you") } else { scene.name(seat) };
+    let mut class = format!("dossier pl me {}", seat_class(seat));
+    if scene.in_turn() == Some(seat) {
+        class.push_str(" is-turn");
+    }
+    let left = scene.own().is_some_and(|own| own.resigned);
+    if left {
+        class.push_str(" has-left");
+    }
+    let files = scene.operations(seat);
+    // Whoever watches sees only how many operations there are.
+    let known = if scene.is_mine {
+        let (sum, _) = stars::sum(top.things, scene, seat);
+        view! {
+            <span class="pl-x"><b>{sum}</b>{cards::stars(1, "")}<span class="vh">{tell1("sn-stars-now", "count", sum)}</span></span>
+        }
+    } else {
+        let hand = scene.own().map_or(0, |own| own.hand.count);
+        view! {
+            <span class="pl-x pl-hand">{micro_back()}<b>{hand}</b></span>
+            <span class="pl-x"><b>{files}</b></span>
+        }
+    };
+    let says = tell1("sn-look-at", "name", name.clone());
+    view! {
+        <section class=class aria-label=name.clone()>
+            <h2 class="dossier-tab">{seat_mark(seat)}<span class="name">{name}</span>{lead(scene, seat)}</h2>
+            <div class="pl-top">{known}</div>
+            <button class="dossier-open" on:click=move |_| top.look.set(Some(seat))><span class="vh">{says}</span></button>
+        </section>
     }
 }
 
@@ -79,7 +126,7 @@ fn dossier(top: Tabletop, scene: &Scene, seat: Seat) -> Option<View> {
     Some(view! {
         <section class=class aria-label=label>
             <h2 class="dossier-tab">
-                {seat_mark(seat)}<span class="name">{name}</span><span class="code">{role}</span>
+                {seat_mark(seat)}<span class="name">{name}</span>{lead(scene, seat)}<span class="code">{role}</span>
             </h2>
             <div class="pl-top">
                 <span class="pl-x pl-hand">{micro_back()}<b>{own.hand.count}</b><span>{t("sn-in-hand-word")}</span></span>

@@ -50,6 +50,20 @@ pub fn reveals(draft: &Draft<SpyNet>, action: Action) -> bool {
     draft.try_out(&[action]).is_ok_and(|trial| trial.reveals)
 }
 
+/// SN-4.5, SN-8.1: do the last turns begin after this turn because of this action? Tried out, so that every situation
+/// counts. What an ability draws has its effect only at the end of the turn, so there the deck is looked at.
+pub fn begins_the_end(draft: &Draft<SpyNet>, action: Action, end_at: u8) -> bool {
+    let is_out = |view: &Position| view.deck.len() <= usize::from(end_at);
+    let now = draft.view();
+    if now.last.is_some() {
+        return false;
+    }
+    let already = is_out(&now);
+    let begins = |view: &Position| view.last.is_some() || (!already && is_out(view));
+    let trial = draft.try_out(&[action]).ok();
+    trial.and_then(|trial| trial.agreed(begins)).unwrap_or_default()
+}
+
 /// Why this cannot be done, if it cannot.
 pub fn why_not(draft: &Draft<SpyNet>, action: Action) -> Option<Refusal> {
     draft.try_out(&[action]).err()
@@ -58,6 +72,7 @@ pub fn why_not(draft: &Draft<SpyNet>, action: Action) -> Option<Refusal> {
 #[cfg(test)]
 mod tests {
     use game::{Choices, Deal, Game as _, Seat, Seed, Viewer};
+    use spynet::SituationChoice;
 
     use super::*;
 
@@ -105,6 +120,55 @@ mod tests {
         let own = &draft.view().seats[draft.seat().index()];
         assert_eq!(own.strength[at(branch)], planned.after);
         assert!(why_not(&draft, play).is_some(), "a card is played once");
+    }
+
+    /// Plays a game in which everybody recruits and always gives this answer, or always ends the turn, and looks at every
+    /// answer before it is given; says how often the last turns were foreseen for taking a pile, for putting one back
+    /// and for ending a turn.
+    fn foreseen(situation: &str, answer: Action) -> [u32; 3] {
+        let game = SpyNet::house().unwrap();
+        let mut options = SpyNet::default_options(2);
+        options.situation = match situation {
+            "none" => SituationChoice::None,
+            id => SituationChoice::Chosen(id.to_owned()),
+        };
+        let mut state = game.setup(&options, &Deal::new(Seed::from_text("the end"))).unwrap();
+        let mut found = [0; 3];
+        while let Some(seat) = game.to_act(&state).iter().next() {
+            let view = game.view(&state, Viewer::Seat(seat));
+            if view.last.is_some() {
+                break;
+            }
+            let all = legal(&game, &state);
+            let draft = Draft::new(game.clone(), &view, seat).unwrap();
+            let end_at = game.edition().end_at(view.situation);
+            for (place, action) in [Action::Take, Action::Leave, Action::End].iter().enumerate() {
+                if !all.contains(action) {
+                    continue;
+                }
+                let mut then = state.clone();
+                game.apply(&mut then, game::Act::Seat(seat, *action), &mut Vec::new()).unwrap();
+                let begins = game.view(&then, Viewer::Seat(seat)).last.is_some();
+                assert_eq!(begins_the_end(&draft, *action, end_at), begins, "{action:?}");
+                found[place] += u32::from(begins);
+            }
+            let wanted = [answer, Action::Recruit];
+            let next = wanted.into_iter().find(|action| all.contains(action));
+            let next = next.unwrap_or_else(|| *all.first().unwrap());
+            game.apply(&mut state, game::Act::Seat(seat, next), &mut Vec::new()).unwrap();
+        }
+        found
+    }
+
+    #[test]
+    fn the_last_turns_are_foreseen_whatever_begins_them() {
+        // Under the first of these the deck ends at ten cards, which a count of the cards alone does not know.
+        for situation in ["deadline", "cold-trail", "none"] {
+            let [take, ..] = foreseen(situation, Action::Take);
+            let [_, leave, _] = foreseen(situation, Action::Leave);
+            let [.., end] = foreseen(situation, Action::End);
+            assert_eq!((take, leave > 0, end), (1, true, 1), "{situation}");
+        }
     }
 
     #[test]

@@ -1,16 +1,18 @@
 //! One question, and one line of consequence.
 
 use dom::prelude::*;
-use game::{Message, Seat, Words as _};
+use game::{Message, Seat};
 use spynet::edition::{Ability, CardFace};
 use spynet::ids::{Branch, Card};
-use spynet::{Action, Event, PhaseView, StageView, StepView, TurnView, View as Position};
+use spynet::{Action, PhaseView, SpyNet, StageView, StepView, TurnView, View as Position};
+use table::Draft;
 use ui::seat_mark::seat_mark_in;
 use ui::speech::{t, tell};
 
 use crate::act::lifted;
 use crate::plan;
 use crate::scene::Scene;
+use crate::since;
 use crate::stars;
 use crate::tabletop::Tabletop;
 use crate::things::{tell1, tell2, tell3};
@@ -113,13 +115,9 @@ fn others(top: Tabletop, scene: &Scene, prompt: &mut Prompt) {
         PhaseView::Turn(_) | PhaseView::Over { .. } => "sn-other-turn",
     };
     prompt.title = tell1(key, "name", scene.name(seat));
-    // The last thing that happened says more than any advice.
-    let is_news =
-        |event: &Event| !matches!(event, Event::TurnBegan { .. } | Event::Refilled { .. });
-    let last = top.session.log.with(|log| log.iter().rev().map(|told| told.event).find(is_news));
-    let Some(open) = top.session.open.get() else { return };
-    if let Some(event) = last {
-        prompt.add(top.session.say(&open.game.event_words(&event, top.session.lang())));
+    // What this turn has come to so far says more than any advice; an older turn would be taken for this one.
+    if let Some(text) = since::running(top, seat) {
+        prompt.add(text);
     }
 }
 
@@ -154,9 +152,15 @@ fn recruit(top: Tabletop, scene: &Scene, pile: spynet::ids::Pile, prompt: &mut P
     let piles = u8::try_from(scene.view.piles.len()).unwrap_or_default();
     let after = (pile.number()..piles)
         .find(|next| scene.view.piles.get(usize::from(*next)).is_some_and(|heap| heap.count > 0));
-    // SN-8.1: each pile up to this one gets a card of the deck.
-    if scene.view.last.is_none() && scene.view.deck.len() <= usize::from(pile.number()) {
-        prompt.warn(t("sn-line-last-card"));
+    let ends = [Action::Take, Action::Leave].map(|answer| begins_the_end(top, scene, answer));
+    let said = match ends {
+        [true, true] => Some("sn-line-both-end"),
+        [true, false] => Some("sn-line-take-ends"),
+        [false, true] => Some("sn-line-leave-ends"),
+        [false, false] => None,
+    };
+    if let Some(said) = said {
+        prompt.warn(t(said));
         prompt.add(stand(top, scene));
         return;
     }
@@ -165,6 +169,19 @@ fn recruit(top: Tabletop, scene: &Scene, pile: spynet::ids::Pile, prompt: &mut P
         None => t("sn-line-next-deck"),
     });
     prompt.add(t("sn-line-seen"));
+}
+
+/// Do the last turns begin after this turn because of this?
+fn begins_the_end(top: Tabletop, scene: &Scene, action: Action) -> bool {
+    let end_at = top.things.edition().end_at(scene.view.situation);
+    let begins = |draft: &Draft<SpyNet>| plan::begins_the_end(draft, action, end_at);
+    top.session.draft.with(|draft| draft.as_ref().is_some_and(begins))
+}
+
+/// Is nobody left who plays after this turn?
+fn is_very_last(scene: &Scene) -> bool {
+    let plays = |seat: &Seat| scene.seat(*seat).is_some_and(|own| !own.resigned);
+    scene.view.last.as_ref().is_some_and(|seats| !seats.iter().any(plays))
 }
 
 /// Where everybody stands, as far as one may know: the own stars, and how many operations the others have laid.
@@ -222,6 +239,10 @@ fn ability(
     }
     if matches!(stage, StageView::Discard { .. }) {
         prompt.warn(t("sn-line-discard"));
+    }
+    if chosen.is_some_and(|action| begins_the_end(top, scene, action)) {
+        prompt.warn(t("sn-line-use-ends"));
+        prompt.add(stand(top, scene));
     }
     if shows {
         prompt.warn(t("sn-line-reveals"));
@@ -355,10 +376,14 @@ fn open_question(top: Tabletop, scene: &Scene, turn: TurnView, prompt: &mut Prom
             };
             let deck = u8::try_from(scene.view.deck.len()).unwrap_or(u8::MAX);
             let first = scene.first_pile();
+            // Recruiting uses at most a card for each pile and one for the hand.
+            let most = scene.view.piles.len() + 1;
+            let end_at = usize::from(top.things.edition().end_at(scene.view.situation));
             match first {
                 // How the game is won stands where the first question is.
                 _ if scene.view.round <= 1 => prompt.warn(t("sn-goal")),
-                _ if usize::from(deck) <= scene.view.piles.len() => {
+                _ if begins_the_end(top, scene, Action::End) => prompt.warn(t("sn-line-idle-ends")),
+                _ if usize::from(deck) <= most + end_at => {
                     prompt.warn(tell1("sn-line-deck-ends", "count", deck));
                 }
                 Some(pile) => prompt.warn(tell1("sn-line-fresh", "pile", pile.number())),
@@ -375,7 +400,7 @@ fn open_question(top: Tabletop, scene: &Scene, turn: TurnView, prompt: &mut Prom
             // The question says it itself.
             prompt.last = false;
             prompt.title = t("sn-ask-last");
-            prompt.add(t("sn-line-last"));
+            prompt.add(t(if is_very_last(scene) { "sn-line-game-ends" } else { "sn-line-last" }));
             prompt.warn(stand(top, scene));
         }
         StepView::Laid { agent } if !top.attachable().is_empty() => {
@@ -387,6 +412,16 @@ fn open_question(top: Tabletop, scene: &Scene, turn: TurnView, prompt: &mut Prom
         | StepView::Recruit { .. }
         | StepView::Ability { .. } => {
             prompt.title = t("sn-ask-on");
+            let ends = match () {
+                () if is_very_last(scene) => Some("sn-line-game-ends"),
+                () if begins_the_end(top, scene, Action::End) => Some("sn-line-end-ends"),
+                () => None,
+            };
+            if let Some(ends) = ends {
+                prompt.warn(t(ends));
+                prompt.add(stand(top, scene));
+                return;
+            }
             let more = turn.extra_agents;
             if more > 0 {
                 prompt.add(tell1("sn-line-more-agents", "count", more));

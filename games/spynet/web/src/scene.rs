@@ -126,19 +126,25 @@ impl Scene {
         Branch::ALL.map(bits)
     }
 
-    /// Who dominates the most branches, in words; nothing while nobody dominates any.
-    pub fn leads(&self) -> String {
+    /// Who dominates the most branches, and how many; nobody while nobody dominates any.
+    pub fn leaders(&self) -> (Vec<Seat>, usize) {
         let count = |seat: Seat| Branch::ALL.iter().filter(|it| self.dominates(seat, **it)).count();
         let most = self.order().into_iter().map(count).max().unwrap_or_default();
-        if most == 0 {
+        let ahead = self.order().into_iter().filter(|seat| most > 0 && count(*seat) == most);
+        (ahead.collect(), most)
+    }
+
+    /// The same in words.
+    pub fn leads(&self) -> String {
+        let (ahead, most) = self.leaders();
+        if ahead.is_empty() {
             return String::new();
         }
         let name = |seat: Seat| match seat == self.me && self.is_mine {
             true => t("sn-you-small"),
             false => self.name(seat),
         };
-        let ahead = self.order().into_iter().filter(|seat| count(*seat) == most);
-        let names: Vec<String> = ahead.map(name).collect();
+        let names: Vec<String> = ahead.into_iter().map(name).collect();
         let most = u8::try_from(most).unwrap_or(u8::MAX);
         tell2("sn-leads", ("names", names.into()), ("count", most.into()))
     }

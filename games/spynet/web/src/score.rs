@@ -97,7 +97,7 @@ fn why(session: Session<SpyNet>, things: Things, story: &Story) -> String {
         parts.push(decisive(session, things, difference));
     }
     for seat in &story.left {
-        parts.push(tell1("sn-score-left", "name", session.name(*seat)));
+        parts.push(session.say(&Message::new("sn-score-left").with("seat", *seat)));
     }
     parts.join(" ")
 }

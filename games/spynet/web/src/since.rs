@@ -43,12 +43,36 @@ fn news(top: Tabletop) -> Vec<Line> {
     lines
 }
 
+/// What the turn that is being played has come to so far, for the line at the top; nothing while nothing is done yet.
+pub fn running(top: Tabletop, seat: Seat) -> Option<String> {
+    top.session.log.with(|log| {
+        let turns = TURNS.cut(log);
+        let is_turn = |turn: &&Turn<'_, Event>| turn.seat == Some(seat) && begun(turn);
+        let turn = turns.last().filter(is_turn)?;
+        let done = done(top, turn);
+        if !done.is_empty() {
+            return Some(sum_up(top, seat, done));
+        }
+        let looks = |event: &&Event| matches!(event, Event::Looked { .. });
+        let looked = turn.events.iter().rev().map(|told| &told.event).find(looks)?;
+        Some(sentence(top.session, looked))
+    })
+}
+
+/// Before the first turn, cards go round: nothing of it is seen.
+fn begun(turn: &Turn<'_, Event>) -> bool {
+    turn.events.iter().any(|told| begins(&told.event).is_some())
+}
+
+fn sum_up(top: Tabletop, seat: Seat, deeds: Vec<String>) -> String {
+    top.session.say(&Message::new("sn-since-turn").with("seat", seat).with("deeds", deeds))
+}
+
 /// A turn in one sentence.
 fn tell_turn(top: Tabletop, scene: &Scene, turn: &Turn<'_, Event>) -> Option<Line> {
     let seat = turn.seat?;
-    // Before the first turn, cards go round: nothing of it is seen.
     let events = || turn.events.iter().map(|told| &told.event);
-    if !turn.away && events().all(|event| begins(event).is_none()) {
+    if !turn.away && !begun(turn) {
         return None;
     }
     if turn.away {
@@ -59,9 +83,11 @@ fn tell_turn(top: Tabletop, scene: &Scene, turn: &Turn<'_, Event>) -> Option<Lin
             .collect();
         return (!said.is_empty()).then(|| Line::new(turn.seat, said.join(" ")));
     }
-    let mut text = top
-        .session
-        .say(&Message::new("sn-since-turn").with("seat", seat).with("deeds", deeds(top, turn)));
+    let mut done = done(top, turn);
+    if done.is_empty() {
+        done.push(top.session.say(&Message::new("sn-did-nothing")));
+    }
+    let mut text = sum_up(top, seat, done);
     let after = |event: &&Event| {
         matches!(event, Event::LastTurns { .. } | Event::Resigned { .. } | Event::Abandoned)
     };
@@ -73,7 +99,7 @@ fn tell_turn(top: Tabletop, scene: &Scene, turn: &Turn<'_, Event>) -> Option<Lin
 }
 
 /// What somebody did, each as the end of a sentence that begins with the name.
-fn deeds(top: Tabletop, turn: &Turn<'_, Event>) -> Vec<String> {
+fn done(top: Tabletop, turn: &Turn<'_, Event>) -> Vec<String> {
     let things = top.things;
     let say = |message: Message| top.session.say(&message);
     let (mut agents, mut branches, mut all) = (Vec::new(), Vec::new(), Vec::new());
@@ -90,9 +116,6 @@ fn deeds(top: Tabletop, turn: &Turn<'_, Event>) -> Vec<String> {
     if !branches.is_empty() {
         let count = u8::try_from(branches.len()).unwrap_or(u8::MAX);
         all.push(say(Message::new("sn-did-laid").with("count", count).with("branches", branches)));
-    }
-    if all.is_empty() {
-        all.push(say(Message::new("sn-did-nothing")));
     }
     all
 }

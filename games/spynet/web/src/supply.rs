@@ -88,7 +88,10 @@ fn stocks(top: Tabletop, scene: &Scene) -> View {
     let line = match (scene.is_over(), scene.view.last.is_some()) {
         (true, _) => t("sn-over"),
         (false, true) => t("sn-last-turns"),
-        (false, false) => t("sn-deck-line"),
+        (false, false) => {
+            let end = top.things.edition().end_at(scene.view.situation);
+            tell1("sn-deck-line", "end", end)
+        }
     };
     let discard = scene.view.discard;
     let last = discard.iter().last().map(|card| cards::card(top.things, card, "kc-s"));

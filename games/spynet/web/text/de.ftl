@@ -7,11 +7,12 @@ sn-partner = Partner
 sn-rival = Rivale
 sn-role-bot = {$role}, Bot, {$kind}
 sn-has-left = ausgestiegen
+sn-you-left = du bist ausgestiegen
 sn-seat-label = {$name}, {$role}
 sn-you-with = du, mit {$name}
 sn-you-alone = du
 sn-name-you = {$name} (du)
-sn-master = Jeder Bereich
+sn-master = Meister, überall
 sn-no-condition = Keine Bedingung
 sn-situation = Situation
 sn-card = {$name}. {$text}
@@ -98,7 +99,12 @@ sn-hidden-cards =
        *[other] {$count} verdeckte Karten
     }
 sn-deck = Deck
-sn-deck-line = die letzte Karte beginnt die letzten Züge
+sn-deck-line =
+    {$end ->
+        [0] die letzte Karte beginnt die letzten Züge
+        [one] bei einer Karte beginnen die letzten Züge
+       *[other] bei {$end} Karten beginnen die letzten Züge
+    }
 sn-last-turns = letzte Züge
 sn-discard = Ablage
 sn-discard-empty = leer
@@ -210,7 +216,13 @@ sn-line-deck-ends =
         [one] Im Deck ist noch eine Karte: Rekrutieren kann die letzten Züge einleiten.
        *[other] Im Deck sind noch {$count} Karten: Rekrutieren kann die letzten Züge einleiten.
     }
-sn-line-last-card = Nimmst du diesen Stapel, ist das Deck leer: Dann haben alle noch einen letzten Zug.
+sn-line-take-ends = Nimmst du diesen Stapel, beginnen die letzten Züge: Alle haben noch einen.
+sn-line-leave-ends = Legst du ihn zurück, beginnen die letzten Züge: Alle haben noch einen.
+sn-line-both-end = Ob du ihn nimmst oder zurücklegst: Die letzten Züge beginnen, alle haben noch einen.
+sn-line-idle-ends = Mit diesem Zug sind drei Runden ohne Rekrutieren um: Rekrutierst du nicht, beginnen die letzten Züge.
+sn-line-end-ends = Beendest du deinen Zug, beginnen die letzten Züge: Alle haben noch einen.
+sn-line-use-ends = Damit beginnen die letzten Züge: Nach deinem haben alle noch einen.
+sn-line-game-ends = Beendest du deinen Zug, endet das Spiel.
 sn-line-discard = Sie kommt auf die offene Ablage.
 sn-line-effect = {$branch}: du {$have}, bester Rivale {$best}: {$verdict}.
 sn-will-lose = du dominierst nicht mehr
@@ -222,7 +234,7 @@ sn-idle-agent = Die Fähigkeit bewirkt nichts: Kein passender Agent ist im Spiel
 sn-idle-discard = Die Fähigkeit bewirkt nichts: Auf der Ablage liegt keine solche Karte.
 sn-idle-copy = Die Fähigkeit bewirkt nichts: Keine andere Fähigkeit ist im Spiel.
 sn-to-your-right = rechts von dir
-sn-first-agent = Ein Agent macht dich in einem Bereich stärker. Bist du stärker als alle Rivalen, dominierst du ihn.
+sn-first-agent = Ein Agent macht dich in einem Bereich stärker. Bist du stärker als alle Rivalen, dominierst du ihn. Ein Meisteragent passt in jeden Bereich.
 sn-first-operation = Eine Operation bringt am Ende ihre Sterne. Man legt sie aus, wo man dominiert.
 sn-first-funding = Eine Finanzierung macht einen Agenten stärker, wenn du ihn ausspielst.
 sn-you-small = du
@@ -231,7 +243,12 @@ sn-stars-now =
         [one] Jetzt 1 Stern
        *[other] Jetzt {$count} Sterne
     }
-sn-stars-idle = {$count} zählt noch nicht
+sn-stars-idle =
+    {$count ->
+        [one] 1 zählt noch nicht
+       *[other] {$count} zählen noch nicht
+    }
+sn-most-branches = meiste Bereiche: {$count}
 sn-leads = Meiste Bereiche: {$names} ({$count})
 sn-other-turn = {$name} ist am Zug
 sn-chip-last = letzte Züge
@@ -316,7 +333,7 @@ sn-joint = Von {$cards} kann höchstens {$most} bei {$name} sein.
 
 ## Was die anderen taten
 sn-since-lost = Du dominierst {$branch} nicht mehr.
-sn-since-lost-to = Dominiert jetzt {$branch}, nicht mehr du.
+sn-since-lost-to = Dominiert jetzt {$branch} an deiner Stelle.
 sn-since-dominates = Dominiert jetzt {$branch}.
 sn-since-yours = Du dominierst jetzt {$branch}.
 sn-since-nobody = Niemand dominiert mehr {$branch}.
@@ -394,7 +411,7 @@ sn-tab-hand = Hand
 sn-tab-piles = Stapel
 sn-tab-log = Verlauf
 sn-tab-moves = Alle Züge
-sn-no-moves = Jetzt ist nichts zu tun: Andere sind am Zug.
+sn-no-moves = Nichts zu tun, bis du am Zug bist.
 sn-kind-keep = Eine Karte behalten
 sn-kind-play = Einen Agenten ausspielen
 sn-kind-run = Eine Operation auslegen
@@ -435,7 +452,11 @@ sn-score-branch-says =
     }
 sn-score-tie = Gleich viele Sterne: Die angehängte Finanzierung hat entschieden.
 sn-score-tie-rule = Bei gleich vielen Sternen entscheiden mehr angehängte Finanzierungskarten.
-sn-score-left = {$name} ist ausgestiegen.
+sn-score-left =
+    {$seat ->
+        [you] Du bist
+       *[other] {$seat} ist
+    } ausgestiegen.
 sn-score-facts = Sterne mit verfehlter Bedingung: {$lost}. Finanzierung angehängt: {$funding}.
 sn-score-lost = {$count} verloren
 sn-score-strength = Endstärke

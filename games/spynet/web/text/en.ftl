@@ -7,11 +7,12 @@ sn-partner = partner
 sn-rival = rival
 sn-role-bot = {$role}, bot, {$kind}
 sn-has-left = has left
+sn-you-left = you have left the game
 sn-seat-label = {$name}, {$role}
 sn-you-with = you, with {$name}
 sn-you-alone = you
 sn-name-you = {$name} (you)
-sn-master = Any branch
+sn-master = Master, any branch
 sn-no-condition = No condition
 sn-situation = Situation
 sn-card = {$name}. {$text}
@@ -98,7 +99,12 @@ sn-hidden-cards =
        *[other] {$count} hidden cards
     }
 sn-deck = Deck
-sn-deck-line = the last card starts the last turns
+sn-deck-line =
+    {$end ->
+        [0] the last card starts the last turns
+        [one] at one card the last turns start
+       *[other] at {$end} cards the last turns start
+    }
 sn-last-turns = last turns
 sn-discard = Discard pile
 sn-discard-empty = empty
@@ -210,7 +216,13 @@ sn-line-deck-ends =
         [one] One card is left in the deck: recruiting can begin the last turns.
        *[other] {$count} cards are left in the deck: recruiting can begin the last turns.
     }
-sn-line-last-card = Taking this pile uses up the deck: then everybody has one last turn.
+sn-line-take-ends = Taking this pile starts the last turns: everybody has one more.
+sn-line-leave-ends = Putting it back starts the last turns: everybody has one more.
+sn-line-both-end = Take it or put it back: the last turns start, and everybody has one more.
+sn-line-idle-ends = Three rounds without recruiting are over with this turn: if you do not recruit, the last turns start.
+sn-line-end-ends = Ending your turn starts the last turns: everybody has one more.
+sn-line-use-ends = This starts the last turns: after yours everybody has one more.
+sn-line-game-ends = Ending your turn ends the game.
 sn-line-discard = It goes to the open discard pile.
 sn-line-effect = {$branch}: you {$have}, best rival {$best}: {$verdict}.
 sn-will-lose = you no longer dominate
@@ -222,7 +234,7 @@ sn-idle-agent = Its ability does nothing: no agent in play fits.
 sn-idle-discard = Its ability does nothing: the discard pile has no such card.
 sn-idle-copy = Its ability does nothing: no other ability is in play to copy.
 sn-to-your-right = on your right
-sn-first-agent = An agent makes you stronger in a branch. Stronger than every rival, you dominate it.
+sn-first-agent = An agent makes you stronger in a branch. Stronger than every rival, you dominate it. A master is an agent that fits any branch.
 sn-first-operation = An operation brings its stars at the end. It is laid where you dominate.
 sn-first-funding = Funding makes an agent stronger when you play it.
 sn-you-small = you
@@ -232,6 +244,7 @@ sn-stars-now =
        *[other] {$count} stars now
     }
 sn-stars-idle = {$count} not counting yet
+sn-most-branches = most branches: {$count}
 sn-leads = Most branches: {$names} ({$count})
 sn-other-turn = {$name}’s turn
 sn-chip-last = last turns
@@ -394,7 +407,7 @@ sn-tab-hand = Hand
 sn-tab-piles = Piles
 sn-tab-log = Log
 sn-tab-moves = All moves
-sn-no-moves = Nothing to do now: others are to play.
+sn-no-moves = Nothing to do until it is your turn.
 sn-kind-keep = Keep a card
 sn-kind-play = Play an agent
 sn-kind-run = Lay an operation
@@ -435,7 +448,11 @@ sn-score-branch-says =
     }
 sn-score-tie = Equal stars: attached funding decided.
 sn-score-tie-rule = Equal stars go to whoever has more attached funding cards.
-sn-score-left = {$name} left the game.
+sn-score-left =
+    {$seat ->
+        [you] You
+       *[other] {$seat}
+    } left the game.
 sn-score-facts = Stars that missed their condition: {$lost}. Funding attached: {$funding}.
 sn-score-lost = {$count} lost
 sn-score-strength = Final strength

@@ -7,11 +7,12 @@ sn-partner = partenaire
 sn-rival = rival
 sn-role-bot = {$role}, robot, {$kind}
 sn-has-left = est parti
+sn-you-left = vous avez quitté la partie
 sn-seat-label = {$name}, {$role}
 sn-you-with = vous, avec {$name}
 sn-you-alone = vous
 sn-name-you = {$name} (vous)
-sn-master = Tous domaines
+sn-master = Maître, partout
 sn-no-condition = Sans condition
 sn-situation = Situation
 sn-card = {$name}. {$text}
@@ -105,7 +106,12 @@ sn-hidden-cards =
        *[other] {$count} cartes cachées
     }
 sn-deck = Pioche
-sn-deck-line = la dernière carte ouvre les derniers tours
+sn-deck-line =
+    {$end ->
+        [0] la dernière carte ouvre les derniers tours
+        [one] à {$end} carte commencent les derniers tours
+       *[other] à {$end} cartes commencent les derniers tours
+    }
 sn-last-turns = derniers tours
 sn-discard = Défausse
 sn-discard-empty = vide
@@ -217,7 +223,13 @@ sn-line-deck-ends =
         [one] Il reste {$count} carte dans la pioche : recruter peut lancer les derniers tours.
        *[other] Il reste {$count} cartes dans la pioche : recruter peut lancer les derniers tours.
     }
-sn-line-last-card = Prendre cette pile épuise la pioche : chacun jouera un dernier tour.
+sn-line-take-ends = Prendre cette pile lance les derniers tours : chacun en joue encore un.
+sn-line-leave-ends = La reposer lance les derniers tours : chacun en joue encore un.
+sn-line-both-end = Prise ou reposée, elle lance les derniers tours : chacun en joue encore un.
+sn-line-idle-ends = Ce tour achève trois tours de table sans recruter : si vous ne recrutez pas, les derniers tours commencent.
+sn-line-end-ends = Finir votre tour lance les derniers tours : chacun en joue encore un.
+sn-line-use-ends = La pioche s’épuise ainsi : après votre tour, chacun joue un dernier tour.
+sn-line-game-ends = Finir votre tour met fin à la partie.
 sn-line-discard = Elle va sur la défausse, face visible.
 sn-line-effect = {$branch} : vous {$have}, meilleur rival {$best} : {$verdict}.
 sn-will-lose = vous ne dominez plus
@@ -229,7 +241,7 @@ sn-idle-agent = Son pouvoir est sans effet : aucun agent en jeu ne convient.
 sn-idle-discard = Son pouvoir est sans effet : rien de tel dans la défausse.
 sn-idle-copy = Son pouvoir est sans effet : aucun autre pouvoir n’est en jeu.
 sn-to-your-right = à votre droite
-sn-first-agent = Un agent vous rend plus fort dans un domaine. Plus fort que tous les rivaux, vous le dominez.
+sn-first-agent = Un agent vous rend plus fort dans un domaine. Plus fort que tous les rivaux, vous le dominez. Un maître est un agent qui va dans n’importe quel domaine.
 sn-first-operation = Une opération rapporte ses étoiles à la fin. On la pose là où l’on domine.
 sn-first-funding = Un financement rend un agent plus fort quand vous le jouez.
 sn-you-small = vous
@@ -238,8 +250,9 @@ sn-stars-now =
         [one] {$count} étoile pour l’instant
        *[other] {$count} étoiles pour l’instant
     }
-sn-stars-idle = {$count} sans effet
-sn-leads = Domaines : {$names} ({$count})
+sn-stars-idle = {$count} sans effet pour l’instant
+sn-most-branches = le plus de domaines : {$count}
+sn-leads = Le plus de domaines : {$names} ({$count})
 sn-other-turn = À {$name} de jouer
 sn-chip-last = derniers tours
 
@@ -401,7 +414,7 @@ sn-tab-hand = Main
 sn-tab-piles = Piles
 sn-tab-log = Journal
 sn-tab-moves = Tous les coups
-sn-no-moves = Rien à faire : aux autres de jouer.
+sn-no-moves = Rien à faire avant votre tour.
 sn-kind-keep = Garder une carte
 sn-kind-play = Jouer un agent
 sn-kind-run = Poser une opération
@@ -446,7 +459,11 @@ sn-score-branch-says =
     }
 sn-score-tie = Égalité d’étoiles : le financement attaché a décidé.
 sn-score-tie-rule = À égalité d’étoiles, plus de financements attachés l’emportent.
-sn-score-left = {$name} a quitté la partie.
+sn-score-left =
+    {$seat ->
+        [you] Vous avez
+       *[other] {$seat} a
+    } quitté la partie.
 sn-score-facts = Étoiles sans condition remplie : {$lost}. Financement attaché : {$funding}.
 sn-score-lost =
     {$count ->

@@ -261,6 +261,8 @@ impl Tabletop {
     pub fn choose(self, action: Action) {
         match action {
             Action::End => self.end(),
+            // The card is only meant: the button at the top discards it, in another place than this one.
+            Action::Use(_) if self.discards() => self.press_choice(action),
             Action::Keep(_)
             | Action::Recruit
             | Action::Take
