@@ -330,7 +330,7 @@ mod tests {
                 let mut state = game.setup(&options, &Deal::new(Seed::from_text(seed))).unwrap();
                 let mut events = Vec::new();
                 for seat in Seat::first(12) {
-                    let agent = game::Act::Seat(seat, Action::Agent(spyworld::ids::Agent(6)));
+                    let agent = Act::Seat(seat, Action::Agent(spyworld::ids::Agent(6)));
                     // Nobody has an agent on the yacht.
                     let _ = game.apply(&mut state, agent, &mut events);
                 }
