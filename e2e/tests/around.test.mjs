@@ -70,7 +70,7 @@ scenario("rules that were not opened beside a game have no way back to one", {},
   assert.equal(await page.locator("#list-1 tbody tr").count(), 34);
 });
 
-for (const [game, shown] of Object.entries({ "spy-connection": ".film-missions .mini", spynet: ".sg-kc", spyworld: ".sw-stage figure" })) {
+for (const [game, shown] of Object.entries({ "spy-connection": ".film-missions .mini", spynet: ".sg-kc", spyworld: ".film-mis li" })) {
   scenario(`a sample of ${game} can be watched at once, at any speed`, calm, async ({ page, url }) => {
     await open(page, `${url}/${game}/replay`);
     await page.locator(`a[href='/${game}/replay/sample']`).click();

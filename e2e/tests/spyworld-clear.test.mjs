@@ -3,12 +3,19 @@
 import assert from "node:assert/strict";
 
 import { calm, desk, french, german, phone } from "../harness/devices.mjs";
+import { friend, start } from "../harness/friends.mjs";
+import { giveUp } from "../harness/giving-up.mjs";
 import { cut, expectNone } from "../harness/measures.mjs";
 import { open } from "../harness/opening.mjs";
 import { instantly } from "../harness/player.mjs";
+import { place } from "../harness/position.mjs";
+import { asked, moves } from "../harness/raider.mjs";
 import { at, goTo } from "../harness/raids.mjs";
 import { scenario } from "../harness/scenario.mjs";
+import { startServer } from "../harness/server.mjs";
 import { settled } from "../harness/waiting.mjs";
+
+const GONE = /ERR_CONNECTION|ERR_EMPTY|WebSocket connection|Failed to fetch|net::|status of 50/;
 
 scenario("newcomers start on the yacht, without agents, and are told how to win", calm, async ({ page, url, context }) => {
   await instantly(context);
@@ -41,6 +48,75 @@ scenario("a mission that could be claimed is asked about in another place", {}, 
   await ready.click();
   await sure.click();
   await page.waitForFunction((round) => document.querySelector(".bar-meta").innerText !== round, round);
+  await context.close();
+});
+
+// Mara has drawn a secret into the corner r5c1 and a wall above it; a wall beside it is on offer in round 3.
+const NEARLY_WALLED_IN = {
+  record: {
+    "format": 1,
+    "game": "spyworld",
+    "rules": 2,
+    "edition": {
+      "id": "house",
+      "hash": "a54ad93cd003b2966c5b885a496ea79ee2ee54138c1fe666b86602269fe2566b"
+    },
+    "options": {
+      "beginners": [
+        false,
+        false
+      ],
+      "domicile": 1,
+      "agents": "usual",
+      "raids": "in_turn",
+      "timer": false,
+      "forgiving": false
+    },
+    "seed": "57e7f6dfed056456ca093e6ac63917e7b56fab0acba6d791b91ccdebf7d59195",
+    "rows": [
+      "74ccaf7c A pick 2",
+      "e04df370 A wall r4c1-s",
+      "2c54ac77 A confirm",
+      "59d15918 B pass",
+      "f73217e3 B confirm",
+      "0407f7ba A pick 2",
+      "26a21801 A draw r5c1",
+      "f606ec33 A confirm",
+      "2e87b090 B pass",
+      "1485f057 B confirm"
+    ],
+    "result": null,
+    "digest": "1485f057acfe715fd486985fa59a23fbd4ec5f7d24b06488717c63ae6444053a",
+    "seal": "defb864a70908b0a2f5f989a08b9052ccd5845dbdcff559eb3263c884dab6617"
+  },
+  chairs: [["Mara", "person"], ["Otto", "random"]],
+};
+
+scenario("an own secret is walled in only on purpose, and the score sheet names it", {}, async ({ url, browser }) => {
+  const { page, context } = await at(browser, url, "plan", desk);
+  await place(page, url, NEARLY_WALLED_IN);
+  await asked(page);
+  const list = await moves(page);
+  await list.getByRole("button", { name: /with a wall/ }).first().click();
+  await list.getByRole("button", { name: /to the right of row 5, column 1$/ }).click();
+  await page.getByText(/^This walls in your own secrets: \d+\s\$ will be worth nothing to you\.$/).waitFor();
+  assert.equal(await page.locator(".lair .is-nil").count(), 1);
+  const round = await page.locator(".bar-meta").innerText();
+  const ready = page.getByRole("button", { name: "Ready", exact: true });
+  const sure = page.locator(".prompt .sure");
+  await ready.click();
+  await page.getByRole("heading", { level: 1, name: "Ready all the same?" }).waitFor();
+  await page.getByText(/^This walls in your own secrets/).waitFor();
+  // Two presses on the same place confirm nothing.
+  await ready.click();
+  await sure.waitFor({ state: "detached" });
+  assert.equal(await page.locator(".bar-meta").innerText(), round);
+  await ready.click();
+  await sure.click();
+  await page.waitForFunction((round) => document.querySelector(".bar-meta").innerText !== round, round);
+  await page.locator(".now-why").getByText(/\d+\s\$ walled in: worth nothing\./).waitFor();
+  await giveUp(page);
+  await page.locator(".ledger td.me").getByText(/^\d+\s\$ walled in: worth nothing\.$/).waitFor();
   await context.close();
 });
 
@@ -84,6 +160,23 @@ scenario("a phone that is scrolled down still shows the question", {}, async ({ 
   await settled(page);
   assert.equal(await page.locator(".prompt").evaluate((bar) => Math.round(bar.getBoundingClientRect().top)), 0);
   await context.close();
+});
+
+scenario("on a phone that is scrolled down a lost connection is in sight", {}, async ({ browser }) => {
+  const server = await startServer();
+  const { page, watch, leave } = await friend(browser, server.url, phone);
+  watch.allow(GONE);
+  await open(page, `${server.url}/spyworld/online`);
+  await page.getByText("(you)").waitFor();
+  await start(page, []);
+  await page.locator(".combo").first().waitFor();
+  await page.locator(".sw").evaluate((table) => table.scrollTo(0, table.scrollHeight));
+  await server.kill();
+  await page.getByText("The connection is lost").waitFor();
+  await settled(page);
+  const [bar, alert] = await Promise.all([page.locator(".prompt"), page.locator(".notes [role=alert]")].map((one) => one.boundingBox()));
+  assert.ok(Math.round(alert.y) >= Math.round(bar.y + bar.height) && alert.y + alert.height < 844, JSON.stringify([bar, alert]));
+  await leave();
 });
 
 // Words that stick out of the card or button they belong to.

@@ -156,7 +156,9 @@ scenario("a raid with the mouse: drawn, pressed, taken back, hinted at, ended", 
   // A hint comes from the worker.
   await page.getByRole("button", { name: "Hint" }).click();
   await page.locator(".trail.is-best").waitFor({ state: "attached" });
-  await page.getByText(/^Hint, in red: \d+\s\$ in all, in \d+ steps from here\.$/).waitFor();
+  await page.getByText(/^Hint: (the next step, in red|use .+ next)\. From here \d+\s\$ in all are possible\.$/).waitFor();
+  // One step of the way, and no more.
+  assert.equal(await page.locator(".trail.is-best .tr-ar").count(), 1);
   // Asked once more, in another place, as there are ways on.
   await page.getByRole("button", { name: /^Stop with/ }).click();
   const stop = page.getByRole("button", { name: /^Stop with/ });

@@ -5,6 +5,7 @@ import assert from "node:assert/strict";
 
 import { calm } from "../harness/devices.mjs";
 import { friend, join, links, standing, start } from "../harness/friends.mjs";
+import { giveUp } from "../harness/giving-up.mjs";
 import { open } from "../harness/opening.mjs";
 import { moves, ordinary, pressOnce } from "../harness/raider.mjs";
 import { scenario } from "../harness/scenario.mjs";
@@ -154,4 +155,26 @@ scenario("two finish a game over a dead server, and neither page knows the other
   }
   await server.stop();
   await page.close();
+});
+
+scenario("what a bot chose is not called the own choice, and the score sheet counts such rounds", calm, async ({ page, url, browser }) => {
+  const jonas = await friend(browser, url, calm);
+  await open(page, `${url}/spyworld/online`);
+  await page.getByText("Mara (you)").waitFor();
+  await join(jonas.page, (await links(page)).seat, "Jonas");
+  await start(page, ["Jonas"]);
+  await awaited(jonas.page);
+  // A page that does not remember having chosen takes the choice for that of a bot.
+  const memory = () => jonas.page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.includes("sent.")));
+  const before = await memory();
+  assert.equal(before.length, 1);
+  await (await moves(jonas.page)).getByRole("button", { name: /^pass/ }).click();
+  await jonas.page.getByRole("button", { name: "Ready", exact: true }).click();
+  await chosen(jonas.page).waitFor();
+  await jonas.page.evaluate((entries) => entries.forEach(([key, value]) => localStorage.setItem(key, value)), before);
+  await jonas.page.reload();
+  await jonas.page.getByRole("heading", { level: 1, name: "A bot has chosen for you" }).waitFor();
+  await giveUp(page);
+  await jonas.page.getByText("A bot played 1 of your rounds.").waitFor();
+  await jonas.leave();
 });

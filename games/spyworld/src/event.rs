@@ -4,8 +4,8 @@ use game::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::action::{Action, Reward};
-use crate::grid::Room;
-use crate::ids::{Agent, Mission, Upgrade};
+use crate::grid::{Line, Room};
+use crate::ids::{Agent, Card, Mission, Upgrade};
 use crate::state::Neighbour;
 
 /// Something that happened; where a fact is left out, this viewer may not know it.
@@ -15,8 +15,8 @@ pub enum Event {
     AgentChosen { seat: Seat, agent: Option<Agent> },
     /// SW-3.1: a round of planning began.
     RoundBegan { round: u8, last: bool },
-    /// SW-3.6: a seat wrote something down; only the seat itself learns it.
-    Drafted { seat: Seat, action: Action },
+    /// SW-3.6: a seat wrote something down, and for which combination; only the seat itself learns it.
+    Drafted { seat: Seat, action: Action, on: Option<(Line, Card)> },
     /// SW-3.6: a seat confirmed.
     Confirmed { seat: Seat },
     /// SW-3.6: a seat took its confirmation back.

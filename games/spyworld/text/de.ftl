@@ -16,13 +16,13 @@ list-movement = Bewegung
 list-stealth = Tarnung
 list-combat = Kampf
 list-track = Höchstens auf einer Leiste
-list-award-guards = Kampf: meiste Wachen besiegt
-list-award-traps = Fallen: meiste in deinem Unterschlupf ausgelöst
-list-award-rooms = Erkundung: meiste Räume betreten
-list-award-gadgets = Gadgets: die meisten
+list-award-guards = Haudegen: meiste Wachen besiegt
+list-award-traps = Fallenmeister: meiste Fallen in deinem Unterschlupf ausgelöst
+list-award-rooms = Entdecker: meiste Räume betreten
+list-award-gadgets = Gadget-Fan: meiste Gadgets
 list-titles = Titel ab
 list-domicile = {$name}: Kosten, Einkommen und Werte. {$rule}
-list-upgrade = Ausbau
+list-upgrade = Upgrade
 list-entry = Betreten kostet
 list-income = Einkommen
 list-worth = Am Ende wert
@@ -154,12 +154,32 @@ noted-pick =
     {$seat ->
         [you] Du wählst
        *[other] {$seat} wählt
-    } Kombination {$stack}.
+    } {$colour ->
+        [red] Reihe
+       *[blue] Spalte
+    } {$number} mit {$kind ->
+        [upgrade] {$name}
+        [wall] einer Wand
+        [gadget] einem Gadget
+        [movement] {$points} Bewegung
+        [stealth] {$points} Tarnung
+       *[combat] {$points} Kampf
+    }.
 noted-bonus =
     {$seat ->
         [you] Du bezahlst
        *[other] {$seat} bezahlt
-    } eine Bonusaktion: auch Kombination {$stack}.
+    } eine Bonusaktion: auch {$colour ->
+        [red] Reihe
+       *[blue] Spalte
+    } {$number} mit {$kind ->
+        [upgrade] {$name}
+        [wall] einer Wand
+        [gadget] einem Gadget
+        [movement] {$points} Bewegung
+        [stealth] {$points} Tarnung
+       *[combat] {$points} Kampf
+    }.
 noted-pass =
     {$seat ->
         [you] Du passt.
@@ -184,7 +204,7 @@ noted-draw =
     {$seat ->
         [you] Du zeichnest
        *[other] {$seat} zeichnet
-    } in Reihe {$row}, Spalte {$column} ein.
+    } {$name} in Reihe {$row}, Spalte {$column} ein.
 noted-wall =
     {$seat ->
         [you] Du zeichnest
@@ -195,8 +215,12 @@ noted-wall =
     } Reihe {$row}, Spalte {$column}.
 noted-train =
     {$seat ->
-        [you] Du trainierst deinen Agenten.
-       *[other] {$seat} trainiert den Agenten.
+        [you] Du trainierst deinen Agenten
+       *[other] {$seat} trainiert den Agenten
+    }: {$kind ->
+        [movement] {$points} Bewegung.
+        [stealth] {$points} Tarnung.
+       *[combat] {$points} Kampf.
     }
 noted-gadget =
     {$seat ->
@@ -216,9 +240,9 @@ noted-withdraw =
 
 ## Warum nicht
 not-seat-count = Zwei bis hundert können mitspielen, nicht {$have}.
-not-such-domicile = Dieses Domizil gibt es nicht: 1 bis {$have}.
+not-such-domicile = Diesen Ort gibt es nicht: 1 bis {$have}.
 not-timer-in-turn = Eine Uhr ist sinnlos, wenn die Raubzüge nacheinander stattfinden.
-not-no-agents = In diesem Domizil gibt es keine Agenten, also kann auch niemand einen wählen.
+not-no-agents = An diesem Ort spielt ihr ohne Agenten, also kann auch niemand einen wählen.
 not-such-seat = Diesen Platz gibt es an diesem Tisch mit {$have} Plätzen nicht.
 not-such-agent = Diese Agentenkarte gibt es in dieser Ausgabe nicht.
 not-such-mission = Diese Mission gibt es in dieser Ausgabe nicht.
@@ -256,7 +280,7 @@ not-bonus-too-late = Eine Bonusaktion wird bezahlt, bevor etwas eingezeichnet wi
 not-bonus-price = Die Bonusaktion kostet {$need} $; du hast {$have} $.
 not-number-range = Die Zahlen gehen von 1 bis 5 und nicht im Kreis.
 not-number-back = Du hast schon für die andere Richtung bezahlt.
-not-no-shift = In diesem Domizil bleibt die Zahl, wie sie ist.
+not-no-shift = An diesem Ort bleibt die Zahl, wie sie ist.
 not-no-swap = Reihe und Spalte lassen sich hier nicht tauschen, oder nicht noch einmal.
 not-modification-price = Die Modifikation kostet {$need} $; du hast {$have} $.
 not-in-line = Der Raum in Reihe {$row}, Spalte {$column} liegt nicht in der gezeigten Reihe oder Spalte.

@@ -157,12 +157,32 @@ noted-pick =
     {$seat ->
         [you] You choose
        *[other] {$seat} chooses
-    } combination {$stack}.
+    } {$colour ->
+        [red] row
+       *[blue] column
+    } {$number} with {$kind ->
+        [upgrade] {$name}
+        [wall] a wall
+        [gadget] a gadget
+        [movement] {$points} movement
+        [stealth] {$points} stealth
+       *[combat] {$points} combat
+    }.
 noted-bonus =
     {$seat ->
         [you] You pay
        *[other] {$seat} pays
-    } for a bonus action: combination {$stack} as well.
+    } for a bonus action: also {$colour ->
+        [red] row
+       *[blue] column
+    } {$number} with {$kind ->
+        [upgrade] {$name}
+        [wall] a wall
+        [gadget] a gadget
+        [movement] {$points} movement
+        [stealth] {$points} stealth
+       *[combat] {$points} combat
+    }.
 noted-pass =
     {$seat ->
         [you] You pass.
@@ -187,7 +207,7 @@ noted-draw =
     {$seat ->
         [you] You draw
        *[other] {$seat} draws
-    } into row {$row}, column {$column}.
+    } {$name} into row {$row}, column {$column}.
 noted-wall =
     {$seat ->
         [you] You draw
@@ -198,8 +218,12 @@ noted-wall =
     } row {$row}, column {$column}.
 noted-train =
     {$seat ->
-        [you] You train your agent.
-       *[other] {$seat} trains the agent.
+        [you] You train your agent
+       *[other] {$seat} trains the agent
+    }: {$kind ->
+        [movement] {$points} movement.
+        [stealth] {$points} stealth.
+       *[combat] {$points} combat.
     }
 noted-gadget =
     {$seat ->
@@ -219,9 +243,9 @@ noted-withdraw =
 
 ## Why not
 not-seat-count = Two to one hundred can play, not {$have}.
-not-such-domicile = There is no such domicile: 1 to {$have}.
+not-such-domicile = There is no such place: 1 to {$have}.
 not-timer-in-turn = A timer makes no sense when raids are made one after the other.
-not-no-agents = This domicile has no agents, so nobody can choose one.
+not-no-agents = This place is played without agents, so nobody can choose one.
 not-such-seat = There is no such seat at this table of {$have}.
 not-such-agent = There is no such agent in this edition.
 not-such-mission = There is no such mission in this edition.
@@ -238,7 +262,7 @@ not-planning-over = Planning is over.
 not-still-planning = The raids have not begun yet.
 not-confirmed = You have confirmed; withdraw first to change something.
 not-nothing-to-withdraw = There is nothing to take back.
-not-already-chosen = You have chosen already; withdraw to choose anew.
+not-already-chosen = You have chosen already; take that back to choose again.
 not-nothing-chosen = Choose a combination first, or pass.
 not-carried-out = Combination {$stack} is not carried out yet.
 not-all-carried-out = Everything you chose is carried out.
@@ -259,7 +283,7 @@ not-bonus-too-late = A bonus action is paid before anything is drawn.
 not-bonus-price = The bonus action costs {$need} $; you have {$have} $.
 not-number-range = Numbers go from 1 to 5, and not round.
 not-number-back = You have paid for the other direction already.
-not-no-shift = In this domicile the number stays.
+not-no-shift = In this place the number stays.
 not-no-swap = Row and column cannot be swapped here, or not again.
 not-modification-price = The modification costs {$need} $; you have {$have} $.
 not-in-line = The room in row {$row}, column {$column} is not in the row or column shown.
@@ -457,7 +481,7 @@ board-cost =
     }
 board-secret = +{$income}, worth {$value} $
 board-upgrade = {$short} {$upgrade}: {$what}
-board-legend = ^ trap · ! guard · $ secret · # wall · IN entrance · @ agent · (…) done with · ~ entered
+board-legend = ^ trap · ! guard · $ secret · # wall · IN entrance · @ agent · (…) dealt with · ~ entered
 board-combination =
     {"  "}{$stack}  {$colour ->
         [red] row

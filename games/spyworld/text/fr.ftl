@@ -16,20 +16,20 @@ list-movement = Mouvement
 list-stealth = Discrétion
 list-combat = Combat
 list-track = Maximum d’une piste
-list-award-guards = Combattant : le plus de gardes battus
-list-award-traps = Pièges : le plus déclenchés chez vous
+list-award-guards = Bagarreur : le plus de gardes battus
+list-award-traps = Maître des pièges : le plus de pièges déclenchés chez vous
 list-award-rooms = Explorateur : le plus de salles visitées
-list-award-gadgets = Gadgets : le plus grand nombre
+list-award-gadgets = Accro aux gadgets : le plus de gadgets
 list-titles = Titres dès
 list-domicile = {$name} : coûts, revenus et valeurs. {$rule}
-list-upgrade = Aménagement
+list-upgrade = Amélioration
 list-entry = Entrer coûte
 list-income = Revenu
 list-worth = Valeur à la fin
 list-missions = Missions
 list-name = Nom
 list-condition = Condition
-list-now = De suite
+list-now = Tout de suite
 list-end = À la fin
 list-gadgets = Gadgets
 list-effect = Effet
@@ -154,12 +154,32 @@ noted-pick =
     {$seat ->
         [you] Vous choisissez
        *[other] {$seat} choisit
-    } la combinaison {$stack}.
+    } la {$colour ->
+        [red] rangée
+       *[blue] colonne
+    } {$number} avec {$kind ->
+        [upgrade] {$name}
+        [wall] un mur
+        [gadget] un gadget
+        [movement] {$points} en mouvement
+        [stealth] {$points} en discrétion
+       *[combat] {$points} en combat
+    }.
 noted-bonus =
     {$seat ->
         [you] Vous payez
        *[other] {$seat} paie
-    } une action bonus : aussi la combinaison {$stack}.
+    } une action bonus : aussi la {$colour ->
+        [red] rangée
+       *[blue] colonne
+    } {$number} avec {$kind ->
+        [upgrade] {$name}
+        [wall] un mur
+        [gadget] un gadget
+        [movement] {$points} en mouvement
+        [stealth] {$points} en discrétion
+       *[combat] {$points} en combat
+    }.
 noted-pass =
     {$seat ->
         [you] Vous passez.
@@ -184,7 +204,7 @@ noted-draw =
     {$seat ->
         [you] Vous dessinez
        *[other] {$seat} dessine
-    } en rangée {$row}, colonne {$column}.
+    } {$name} en rangée {$row}, colonne {$column}.
 noted-wall =
     {$seat ->
         [you] Vous tracez
@@ -195,8 +215,12 @@ noted-wall =
     } rangée {$row}, colonne {$column}.
 noted-train =
     {$seat ->
-        [you] Vous entraînez votre agent.
-       *[other] {$seat} entraîne son agent.
+        [you] Vous entraînez votre agent
+       *[other] {$seat} entraîne son agent
+    } : {$kind ->
+        [movement] {$points} en mouvement.
+        [stealth] {$points} en discrétion.
+       *[combat] {$points} en combat.
     }
 noted-gadget =
     {$seat ->
@@ -216,14 +240,14 @@ noted-withdraw =
 
 ## Pourquoi pas
 not-seat-count = On joue de deux à cent, pas à {$have}.
-not-such-domicile = Ce domicile n’existe pas : de 1 à {$have}.
+not-such-domicile = Ce lieu n’existe pas : de 1 à {$have}.
 not-timer-in-turn = Un minuteur n’a pas de sens quand les raids se font l’un après l’autre.
-not-no-agents = Ce domicile n’a pas d’agents : personne ne peut donc en choisir un.
+not-no-agents = Ce lieu se joue sans agents : personne ne peut donc en choisir un.
 not-such-seat = Cette place n’existe pas à cette table de {$have}.
 not-such-agent = Cet agent n’existe pas dans cette édition.
 not-such-mission = Cette mission n’existe pas dans cette édition.
 not-such-gadget = Ce gadget n’existe pas dans cette édition.
-not-such-stack = Il y a les pioches 1 à 3.
+not-such-stack = Il y a les combinaisons 1 à 3.
 not-such-room = Cette salle n’existe pas.
 not-game-over = La partie est terminée.
 not-has-left = {$seat} a quitté la partie.
@@ -237,26 +261,26 @@ not-confirmed = Vous avez confirmé ; retirez d’abord votre confirmation.
 not-nothing-to-withdraw = Il n’y a rien à reprendre.
 not-already-chosen = Vous avez déjà choisi ; reprenez votre choix pour en changer.
 not-nothing-chosen = Choisissez d’abord une combinaison, ou passez.
-not-carried-out = La combinaison de la pioche {$stack} n’est pas encore exécutée.
+not-carried-out = La combinaison {$stack} n’est pas encore exécutée.
 not-all-carried-out = Tout ce que vous avez choisi est exécuté.
 not-other-content =
-    Avec la combinaison de la pioche {$stack}, {$wanted ->
+    Avec la combinaison {$stack}, {$wanted ->
         [upgrade] on ne dessine rien dans une salle
         [wall] on ne dessine pas de mur
         [training] on n’entraîne rien
         [gadget] on ne prend pas de gadget
        *[number] on ne change pas de numéro
     }.
-not-cannot-carry-out = La combinaison de la pioche {$stack} ne pourrait pas être exécutée en entier.
+not-cannot-carry-out = La combinaison {$stack} ne pourrait pas être exécutée en entier, pas même avec une modification que vous pouvez payer.
 not-bonus-used-up = Vous avez utilisé toutes vos actions bonus.
 not-bonus-once = Une seule action bonus par manche.
 not-bonus-when-passing = Qui passe n’a pas d’action bonus.
-not-bonus-same-stack = Une action bonus demande une autre pioche.
+not-bonus-same-stack = Une action bonus demande une autre combinaison.
 not-bonus-too-late = Une action bonus se paie avant tout dessin.
 not-bonus-price = L’action bonus coûte {$need} $ ; vous avez {$have} $.
 not-number-range = Les nombres vont de 1 à 5, sans faire le tour.
 not-number-back = Vous avez déjà payé pour l’autre sens.
-not-no-shift = Dans ce domicile, le nombre ne change pas.
+not-no-shift = Dans ce lieu, le nombre ne change pas.
 not-no-swap = Rangée et colonne ne s’échangent pas ici, ou pas une seconde fois.
 not-modification-price = La modification coûte {$need} $ ; vous avez {$have} $.
 not-in-line = La salle en rangée {$row}, colonne {$column} n’est pas dans la rangée ou la colonne indiquée.
@@ -284,7 +308,7 @@ not-track-full =
     } est au maximum.
 not-gadget-owned = Vous avez déjà le gadget {$gadget}.
 not-other-gadget = Le nombre désigne un autre gadget que {$gadget}.
-not-claim-too-early = Exécutez d’abord la combinaison de la pioche {$stack} ; une mission se revendique après votre dessin.
+not-claim-too-early = Exécutez d’abord la combinaison {$stack} ; une mission se revendique après votre dessin.
 not-mission-closed = La mission {$mission} ne peut plus être accomplie, ou n’est pas en jeu.
 not-condition-met = Vous ne remplissez pas la condition de {$mission}.
 not-reward-now = {$mission} n’est payée qu’à la fin.
@@ -326,7 +350,7 @@ do-pick =
         [movement] {$points} en mouvement
         [stealth] {$points} en discrétion
        *[combat] {$points} en combat
-    } (pioche {$stack})
+    } (combinaison {$stack})
 do-bonus =
     action bonus pour {$price} $ : aussi la {$colour ->
         [red] rangée
@@ -338,7 +362,7 @@ do-bonus =
         [movement] {$points} en mouvement
         [stealth] {$points} en discrétion
        *[combat] {$points} en combat
-    } (pioche {$stack})
+    } (combinaison {$stack})
 do-pass = passer pour {$amount} $
 do-number-up = augmenter le nombre de 1 pour {$price} $
 do-number-down = diminuer le nombre de 1 pour {$price} $

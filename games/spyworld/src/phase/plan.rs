@@ -6,8 +6,8 @@ use crate::action::{Action, Reward, Shift};
 use crate::edition::primitive::{GadgetChoice, Placement};
 use crate::edition::{Content, Edition};
 use crate::event::Event;
-use crate::grid::{Edge, Room};
-use crate::ids::{GADGETS, Gadget, Mission, Stack, bits};
+use crate::grid::{Edge, Line, Room};
+use crate::ids::{Card, GADGETS, Gadget, Mission, Stack, bits};
 use crate::mission;
 use crate::phase::carry::Desk;
 use crate::phase::round;
@@ -314,6 +314,7 @@ pub(crate) fn apply(
         must_be_complete(&own.draft)?;
     }
     let draft = after(&desk, state, own, action)?;
+    let on = meant(edition, state, &own.draft, action);
     let Some(own) = state.seats.get_mut(seat.index()) else { return Ok(()) };
     own.draft = draft;
     if action == Action::Confirm {
@@ -321,9 +322,20 @@ pub(crate) fn apply(
         out.emit(Event::Confirmed { seat });
         round::when_all_confirmed(edition, state, out);
     } else {
-        out.emit(Event::Drafted { seat, action });
+        out.emit(Event::Drafted { seat, action, on });
     }
     Ok(())
+}
+
+/// The combination that a decision is about, so that the log can name what was chosen and drawn.
+fn meant(edition: &Edition, state: &State, before: &Draft, action: Action) -> Option<(Line, Card)> {
+    let stack = if let Action::Pick(stack) | Action::Bonus(stack) = action {
+        stack
+    } else {
+        before.job()?.stack
+    };
+    let line = edition.card(state.deck.top(stack)?)?.line;
+    Some((line, state.deck.turned(stack)?))
 }
 
 /// SW-3.6: first the confirmation, then the choice.
@@ -334,7 +346,7 @@ fn withdraw(state: &mut State, seat: Seat, out: &mut impl EventSink<Event>) -> R
         out.emit(Event::Withdrawn { seat });
     } else if own.draft.is_begun() {
         own.draft = Draft::new(own.sheet);
-        out.emit(Event::Drafted { seat, action: Action::Withdraw });
+        out.emit(Event::Drafted { seat, action: Action::Withdraw, on: None });
     } else {
         return Err(Refusal::NothingToWithdraw);
     }

@@ -7,7 +7,7 @@ use crate::action::{Reward, Shift};
 use crate::edition::primitive::{GadgetChoice, Placement};
 use crate::edition::{Content, Edition};
 use crate::grid::{Colour, Line};
-use crate::ids::Stack;
+use crate::ids::{Card, Stack};
 use crate::{Action, Draft, Spyworld, View};
 
 /// Every key that buttons and notes ask for.
@@ -71,10 +71,15 @@ impl Seen<'_> {
     }
 
     fn describe(&self, message: Message, say: Say<'_>, at: Stack) -> Message {
-        let unknown = (Line { colour: Colour::Red, number: 0 }, Content::Wall);
-        let (line, content) = self.combination(at).unwrap_or(unknown);
-        with_content(with_line(message.with("stack", stack(at)), line), say, content)
+        with_combination(message.with("stack", stack(at)), say, self.combination(at))
     }
+}
+
+/// Number and content of a combination, as facts.
+fn with_combination(message: Message, say: Say<'_>, known: Option<(Line, Content)>) -> Message {
+    let unknown = (Line { colour: Colour::Red, number: 0 }, Content::Wall);
+    let (line, content) = known.unwrap_or(unknown);
+    with_content(with_line(message, line), say, content)
 }
 
 /// What an action would do.
@@ -149,18 +154,20 @@ pub(super) fn words(game: &Spyworld, view: &View, action: Action, lang: Lang) ->
 }
 
 /// What a seat noted down; only the seat itself reads it.
-pub(super) fn noted(say: Say<'_>, seat: Seat, action: Action) -> Message {
+pub(super) fn noted(say: Say<'_>, seat: Seat, action: Action, on: Option<(Line, Card)>) -> Message {
     let by = |key| Message::new(key).with("seat", seat);
+    let known = on.and_then(|(line, card)| Some((line, say.edition.card(card)?.content)));
+    let about = |key| with_combination(by(key), say, known);
     match action {
-        Action::Pick(at) => by("noted-pick").with("stack", stack(at)),
-        Action::Bonus(at) => by("noted-bonus").with("stack", stack(at)),
+        Action::Pick(_) => about("noted-pick"),
+        Action::Bonus(_) => about("noted-bonus"),
         Action::Pass => by("noted-pass"),
         Action::Number(Shift::Up) => by("noted-number-up"),
         Action::Number(Shift::Down) => by("noted-number-down"),
         Action::Swap => by("noted-swap"),
-        Action::Draw(at) => with_room(by("noted-draw"), at),
+        Action::Draw(at) => with_room(about("noted-draw"), at),
         Action::Wall(at) => with_edge(by("noted-wall"), at),
-        Action::Train => by("noted-train"),
+        Action::Train => about("noted-train"),
         Action::Gadget(gadget) => by("noted-gadget").with("gadget", say.gadget(gadget)),
         Action::Claim(mission, _) => by("noted-claim").with("mission", say.mission(mission)),
         // Nothing else is noted down.

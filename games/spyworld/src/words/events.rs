@@ -51,7 +51,7 @@ pub(super) fn words(game: &Spyworld, event: &Event, lang: Lang) -> Message {
             let key = if last { "log-round-last" } else { "log-round" };
             Message::new(key).with("round", round)
         }
-        Event::Drafted { seat, action } => actions::noted(say, seat, action),
+        Event::Drafted { seat, action, on } => actions::noted(say, seat, action, on),
         Event::Confirmed { seat } => by("log-confirmed", seat),
         Event::Withdrawn { seat } => by("log-withdrawn", seat),
         Event::Fulfilled { seat, mission, reward } => {

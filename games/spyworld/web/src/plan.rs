@@ -200,6 +200,17 @@ pub fn write(draft: &Draft<Spyworld>, plan: &Plan) -> Result<Vec<Action>, Refusa
     Ok(actions)
 }
 
+/// What cannot be carried out: of two combinations this one by itself, if it is impossible even alone, or else both
+/// together. An error is a reason of its own, such as a track that is full.
+pub fn at_fault(draft: &Draft<Spyworld>, plan: Plan, stack: Stack) -> Result<Plan, Refusal> {
+    let alone = Plan { picks: vec![stack], ..Plan::default() };
+    match write(draft, &alone) {
+        Ok(_) => Ok(plan),
+        Err(Refusal::CannotCarryOut { .. }) => Ok(alone),
+        Err(refusal) => Err(refusal),
+    }
+}
+
 /// What an action costs.
 fn price(draft: &Draft<Spyworld>, action: Action) -> Option<u8> {
     let mut trial = draft.clone();
@@ -305,7 +316,7 @@ fn with(changes: &[Action], action: Action) -> Vec<Action> {
 
 #[cfg(test)]
 mod tests {
-    use game::{Deal, Game, Seat, Seed, Viewer};
+    use game::{Act, Deal, Game, Seat, Seed, Viewer};
     use spyworld::Options;
 
     use super::*;
@@ -319,7 +330,7 @@ mod tests {
                 let mut state = game.setup(&options, &Deal::new(Seed::from_text(seed))).unwrap();
                 let mut events = Vec::new();
                 for seat in Seat::first(12) {
-                    let agent = game::Act::Seat(seat, Action::Agent(spyworld::ids::Agent(6)));
+                    let agent = Act::Seat(seat, Action::Agent(spyworld::ids::Agent(6)));
                     // Nobody has an agent on the yacht.
                     let _ = game.apply(&mut state, agent, &mut events);
                 }
@@ -426,6 +437,58 @@ mod tests {
             }
         }
         assert!(taken > 3 && dear > 3, "{taken} and {dear}");
+    }
+
+    /// Rounds of a game in which the first seat spends as much as it can.
+    fn poor_drafts() -> Vec<Draft<Spyworld>> {
+        let game = Spyworld::house().unwrap();
+        let mut found = Vec::new();
+        for seed in ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"] {
+            let options = Options { domicile: 1, ..Options::ordinary(2) };
+            let mut state = game.setup(&options, &Deal::new(Seed::from_text(seed))).unwrap();
+            for _ in 0..14 {
+                let view = game.view(&state, Viewer::Seat(Seat(0)));
+                found.push(Draft::new(game.clone(), &view, Seat(0)).unwrap());
+                let mut draft = found.last().unwrap().clone();
+                while !draft.legal().contains(&Action::Confirm) {
+                    let left = |action: &Action| {
+                        let mut trial = draft.clone();
+                        trial.push(*action).map_or(u8::MAX, |_| money(&trial))
+                    };
+                    let legal = draft.legal().into_iter();
+                    let legal = legal.filter(|action| *action != Action::Withdraw);
+                    let dear = legal.min_by_key(left).unwrap();
+                    draft.push(dear).unwrap();
+                }
+                for action in draft.actions().into_iter().chain([Action::Confirm]) {
+                    game.apply(&mut state, Act::Seat(Seat(0), action), &mut ()).unwrap();
+                }
+                for action in [Action::Pass, Action::Confirm] {
+                    game.apply(&mut state, Act::Seat(Seat(1), action), &mut ()).unwrap();
+                }
+            }
+        }
+        found
+    }
+
+    #[test]
+    fn a_second_combination_that_is_impossible_by_itself_is_not_explained_by_money() {
+        let (mut alone, mut own_reason, mut together) = (0, 0, 0);
+        for draft in poor_drafts() {
+            for (first, second) in [(0, 1), (0, 2), (1, 0), (1, 2), (2, 0), (2, 1)] {
+                let both = Plan { picks: vec![Stack(first), Stack(second)], ..Plan::default() };
+                let Err(Refusal::CannotCarryOut { stack }) = write(&draft, &both) else { continue };
+                let possible = draft.try_out(&[Action::Pick(stack)]).is_ok();
+                let (count, fits) = match at_fault(&draft, both.clone(), stack) {
+                    Ok(plan) if plan == both => (&mut together, possible),
+                    Ok(plan) => (&mut alone, !possible && plan.picks == [stack]),
+                    Err(_) => (&mut own_reason, !possible),
+                };
+                assert!(fits, "{both:?}");
+                *count += 1;
+            }
+        }
+        assert!(together > 0 && alone + own_reason > 0, "{together}, {alone}, {own_reason}");
     }
 
     #[test]

@@ -3,14 +3,15 @@
 use dom::prelude::*;
 use game::{Arg, Message, Seat};
 use spyworld::edition::Content;
-use spyworld::{Action, PhaseView, RaidRule};
+use spyworld::{Action, Event, PhaseView, RaidRule};
+use table::Told;
 use ui::icon::icon;
 use ui::seat_mark::seat_mark_in;
 use ui::speech::{t, tell};
 
 use crate::combos::{content_words, line_in};
 use crate::plan::{Choice, line_after};
-use crate::raid::{loot, shown};
+use crate::raid::{loot, next_move, shown};
 use crate::scene::{Scene, gain, money, place, tell1, tell2};
 use crate::standing;
 use crate::tabletop::{Sure, Tabletop};
@@ -128,11 +129,25 @@ fn agents(scene: &Scene, prompt: &mut Prompt) {
     }
 }
 
+/// Did a bot confirm for the person at the screen?
+fn bot_chose(top: Tabletop, scene: &Scene) -> bool {
+    top.session.log.with(|log| {
+        let own = |told: &&Told<Event>| {
+            matches!(told.event, Event::Confirmed { seat } if Some(seat) == scene.me)
+        };
+        log.iter().rfind(own).is_some_and(|told| !top.session.is_own_row(told.seq))
+    })
+}
+
 fn plan(top: Tabletop, scene: &Scene, prompt: &mut Prompt) {
     let round = scene.view.round;
     if !scene.asked {
         let confirmed = scene.own().is_some_and(|own| own.confirmed);
-        prompt.title = if confirmed { t("sw-you-chose") } else { t("sw-wait") };
+        prompt.title = t(match (confirmed, confirmed && bot_chose(top, scene)) {
+            (true, true) => "sw-bot-chose",
+            (true, false) => "sw-you-chose",
+            (false, _) => "sw-wait",
+        });
         prompt.line = waiting(scene, |own| own.confirmed);
         prompt.waits = true;
         return;
@@ -261,12 +276,16 @@ fn raid(top: Tabletop, scene: &Scene, prompt: &mut Prompt) {
     let Some(way) = top.way() else {
         prompt.title = tell1("sw-in-lair", "name", name);
         if let Some(best) = top.advised() {
-            let steps = best.moves.iter().filter(|made| !matches!(made, Action::Split(..))).count();
-            prompt.line = tell2(
-                "sw-line-hint",
-                ("money", money(i64::from(best.loot)).into()),
-                ("steps", u32::try_from(steps).unwrap_or_default().into()),
-            );
+            let (how, gadget) = match next_move(&best.moves) {
+                Some(Action::Use(gadget, ..)) => ("gadget", top.things.gadget(gadget)),
+                Some(_) => ("step", String::new()),
+                None => ("stop", String::new()),
+            };
+            let facts = Message::new("sw-line-hint")
+                .with("how", how)
+                .with("gadget", gadget)
+                .with("money", money(i64::from(best.loot)));
+            prompt.line = tell(&facts);
             return;
         }
         prompt.line = match scene.legal.contains(&Action::Stop) {

@@ -9,7 +9,7 @@ use dom::prelude::*;
 use game::Seat;
 use spyworld::edition::primitive::Ability;
 use spyworld::ids::{Class, Upgrade};
-use spyworld::{RaidRule, RaidView, Sheet};
+use spyworld::{Action, RaidRule, RaidView, Sheet};
 use ui::icon::icon;
 use ui::speech::{t, tr};
 
@@ -51,6 +51,11 @@ pub fn shown(scene: &Scene) -> Option<Seat> {
 pub fn raided(scene: &Scene, seat: Seat) -> Option<(Sheet, Option<RaidView>)> {
     let sheet = scene.seat(scene.victim(seat)?)?.sheet?;
     Some((sheet, scene.seat(seat)?.raid.clone()))
+}
+
+/// The next move of an advised raid; how it is paid is no move of its own.
+pub fn next_move(moves: &[Action]) -> Option<Action> {
+    moves.iter().copied().find(|made| !matches!(made, Action::Split(..)))
 }
 
 /// What the secrets are worth that a raid has brought so far.

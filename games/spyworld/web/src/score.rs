@@ -7,8 +7,8 @@ mod picture;
 
 use dom::prelude::*;
 use game::{Arg, Game, Message, ScorePart, Seat, Viewer};
-use spyworld::{RaidRule, Spyworld};
-use table::Reel;
+use spyworld::{Event, RaidRule, Spyworld};
+use table::{Reel, Told};
 use ui::picture::{Picture, TALL};
 use ui::seat_mark::{seat_mark, seat_mark_in};
 use ui::session::Session;
@@ -16,7 +16,7 @@ use ui::speech::{t, tell, tr};
 
 use crate::look;
 use crate::raid::stolen;
-use crate::scene::{Scene, Things, money, tell1, tell2};
+use crate::scene::{Scene, Things, count, money, tell1, tell2};
 
 /// One seat's score.
 #[derive(Clone, Debug, PartialEq)]
@@ -134,9 +134,13 @@ fn headline(story: Story) -> String {
 /// The two raids that matter to the person at the screen.
 fn why(story: Story) -> String {
     let Some(me) = story.session.me() else { return String::new() };
+    let away = match bot_rounds(story.session, me) {
+        0 => String::new(),
+        rounds => count("sw-bot-rounds", rounds),
+    };
     story.scene.with_value(|scene| {
         let (Some(prey), Some(thief)) = (scene.victim(me), look::thief_of(scene, me)) else {
-            return String::new();
+            return away;
         };
         let took = |raider: Seat, of: Seat, key: &'static str| {
             let taken = money(stolen(story.things, scene, raider));
@@ -149,7 +153,18 @@ fn why(story: Story) -> String {
         };
         let (mine, theirs) =
             (took(me, prey, "sw-you-took"), took(thief, thief, "sw-took-from-you"));
-        format!("{mine} {theirs} {walled}")
+        format!("{mine} {theirs} {walled} {away}")
+    })
+}
+
+/// In how many rounds a bot chose for this seat, as far as this page can know.
+fn bot_rounds(session: Session<Spyworld>, me: Seat) -> usize {
+    session.log.with(|log| {
+        let chose = |told: &&Told<Event>| told.event == Event::Confirmed { seat: me };
+        let away = log.iter().filter(chose).filter(|told| !session.is_own_row(told.seq));
+        let mut rounds: Vec<u32> = away.map(|told| told.round).collect();
+        rounds.dedup();
+        rounds.len()
     })
 }
 

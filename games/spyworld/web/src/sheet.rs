@@ -197,7 +197,7 @@ fn budget(top: Tabletop, sheet: &Sheet) -> View {
             next if next == sheet.bonus => "bonus-c next",
             _ => "bonus-c",
         };
-        view! { <span class=class>{*price}</span> }
+        view! { <span class=class>"−"{*price}</span> }
     };
     let bonus: Vec<_> = (0..).zip(&edition.budget.bonus).map(bonus).collect();
     let left = edition.budget.bonus.len().saturating_sub(usize::from(sheet.bonus));

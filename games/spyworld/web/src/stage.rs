@@ -3,7 +3,7 @@
 use dom::prelude::*;
 use game::Seat;
 use spyworld::ids::Stack;
-use spyworld::{PhaseView, Spyworld};
+use spyworld::{MissionView, PhaseView, Spyworld};
 use ui::page::Stage;
 use ui::seat_mark::seat_mark;
 use ui::speech::{t, tr};
@@ -14,7 +14,7 @@ use crate::combos::{content_words, picture};
 use crate::look;
 use crate::parts::{TRACKS, hexagon, line_class, sign};
 use crate::raid::stolen;
-use crate::scene::{Scene, Things, actor, count, money, tell1};
+use crate::scene::{Scene, Things, actor, count, gain, mission_art, money, pic, tell1};
 
 /// So many lairs are drawn at once; of more, those among which something has just happened.
 const DRAWN: usize = 6;
@@ -38,7 +38,7 @@ pub fn stage(position: Signal<Stage<Spyworld>>) -> View {
         position.with(|stage| {
             let things = Things::new(stage.game.clone());
             let scene = scene(stage);
-            view! { {offer(things, &scene)}{lairs(things, &scene, stage, list)} }
+            view! { {offer(things, &scene)}{missions(things, &scene)}{lairs(things, &scene, stage, list)} }
         })
     };
     Effect::new(move || {
@@ -83,6 +83,37 @@ fn offer(things: Things, scene: &Scene) -> Option<View> {
     };
     let all: Vec<_> = (0..3).filter_map(|stack| one(Stack(stack))).collect();
     Some(view! { <ol class="round-cards" aria-label=t("sw-combos")>{all}</ol> })
+}
+
+/// The missions, what they pay, and who has fulfilled them; in the raids nothing can be fulfilled any more.
+fn missions(things: Things, scene: &Scene) -> Option<View> {
+    if scene.view.phase == PhaseView::Raid {
+        return None;
+    }
+    let edition = things.edition();
+    let one = |shown: &MissionView| {
+        let data = edition.mission(shown.mission)?;
+        let fulfilled = |seat: &Seat| {
+            scene.seat(*seat).is_some_and(|own| own.fulfilled.contains(&shown.mission))
+        };
+        let by: Vec<Seat> = scene.seats().filter(fulfilled).collect();
+        let says = match by.len() {
+            0 => {
+                let now = data.now.map(|now| format!("{} / ", gain(now)));
+                view! { {now}{gain(data.end)} }
+            }
+            1..=DRAWN => view! { {by.into_iter().map(seat_mark).collect::<Vec<_>>()} },
+            many => view! { {count("sw-n-players", many)} },
+        };
+        Some(view! {
+            <li class:is-gone=!shown.open>
+                {pic(mission_art(data.condition))}
+                <b>{things.mission(shown.mission)}</b><span class="by">{says}</span>
+            </li>
+        })
+    };
+    let all: Vec<_> = scene.view.missions.iter().filter_map(one).collect();
+    Some(view! { <ol class="round-cards film-mis" aria-label=t("sw-missions")>{all}</ol> })
 }
 
 /// The lairs, each in its place; the one where something has just happened is marked.

@@ -234,15 +234,19 @@ impl Tabletop {
     pub fn press_stack(self, stack: Stack) {
         let old = self.plan.get_untracked();
         let plan = plan::pressed(&old, stack, self.second.get_untracked());
-        match self.draft().map(|draft| plan::write(&draft, &plan)) {
-            Some(Err(Refusal::CannotCarryOut { stack })) => {
+        let Some(draft) = self.draft() else { return self.write(&plan) };
+        let Err(Refusal::CannotCarryOut { stack }) = plan::write(&draft, &plan) else {
+            return self.write(&plan);
+        };
+        match plan::at_fault(&draft, plan, stack) {
+            Ok(plan) => {
                 let text = self.with(|scene| refused::words(self.things, scene, &plan, stack));
                 self.session.notice.set(Some(Notice {
                     text: text.flatten().unwrap_or_default(),
                     clause: Some("SW-3.4"),
                 }));
             }
-            Some(_) | None => self.write(&plan),
+            Err(refusal) => self.session.explain(&refusal),
         }
     }
 

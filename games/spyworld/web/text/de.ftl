@@ -95,7 +95,12 @@ sw-line-agent = Am Ende gewinnt das meiste Geld. Die Punkte kommen auf dein Trai
 sw-line-choose = Oder passe für {$money}. Vor den Raubzügen sieht niemand dein Blatt.
 sw-line-claim = {$mission} ist erfüllt: Melde sie auf ihrem Schein an, jetzt oder am Ende.
 sw-line-claim-end = {$mission} ist erfüllt: Melde sie auf ihrem Schein an, für das Ende.
-sw-line-hint = Tipp, in Rot: {$money} im Ganzen, in {$steps} Schritten von hier.
+sw-line-hint =
+    {$how ->
+        [step] Tipp: der nächste Schritt, in Rot. Von hier sind im Ganzen {$money} möglich.
+        [gadget] Tipp: jetzt {$gadget} einsetzen. Von hier sind im Ganzen {$money} möglich.
+       *[stop] Tipp: hier aufhören. Du hast im Ganzen {$money}.
+    }
 sw-line-gadget = Von hier führt nur noch ein Gadget weiter: Wähle eines, oder hör mit dem auf, was du hast.
 sw-line-mod = Andere kosten {$money} und mehr.
 sw-line-pays = Kostet {$movement} Bewegung, {$stealth} Tarnung, {$combat} Kampf.
@@ -220,12 +225,18 @@ sw-waiting-for = Es fehlt noch: {$names}.
 sw-waiting-many = Es fehlen noch {$count}.
 sw-waits = wartet
 sw-wall = Wand
-sw-ways-on = Wege weiter
+sw-ways-on = Wohin weiter
 sw-where-from = Woher jeder $ kam
 sw-without = Ohne Gadget
 sw-worth = {$money} wert
 sw-you = du
 sw-you-chose = Du hast gewählt
+sw-bot-chose = Ein Bot hat für dich gewählt
+sw-bot-rounds =
+    {$count ->
+        [one] Ein Bot hat 1 deiner Runden gespielt.
+       *[other] Ein Bot hat {$count} deiner Runden gespielt.
+    }
 sw-you-pass = du passt
 sw-you-stopped = Du bist zurück
 sw-you-took = Du hast {$money} bei {$name} genommen.
@@ -309,7 +320,7 @@ sw-line-rooms =
 sw-title =
     {$rank ->
         [none] Kein Titel
-        [first] Gauner
+        [first] Klein­ganove
         [second] Ränke­schmied
         [third] Super­hirn
         [fourth] Erz­schurke

@@ -95,7 +95,12 @@ sw-line-agent = Most money at the end wins. The points come on top of your train
 sw-line-choose = Or pass for {$money}. Nobody sees your sheet before the raids.
 sw-line-claim = {$mission} is fulfilled: claim it on its ticket, now or at the end.
 sw-line-claim-end = {$mission} is fulfilled: claim it on its ticket, for the end.
-sw-line-hint = Hint, in red: {$money} in all, in {$steps} steps from here.
+sw-line-hint =
+    {$how ->
+        [step] Hint: the next step, in red. From here {$money} in all are possible.
+        [gadget] Hint: use {$gadget} next. From here {$money} in all are possible.
+       *[stop] Hint: stop here. You have {$money} in all.
+    }
 sw-line-gadget = Only a gadget leads on from here: choose one, or stop with what you have.
 sw-line-mod = Others cost {$money} and more.
 sw-line-pays = Costs {$movement} movement, {$stealth} stealth, {$combat} combat.
@@ -220,12 +225,18 @@ sw-waiting-for = Waiting for {$names}.
 sw-waiting-many = Waiting for {$count} more.
 sw-waits = waits
 sw-wall = Wall
-sw-ways-on = Ways on
+sw-ways-on = Where to go
 sw-where-from = Where every $ came from
 sw-without = Without a gadget
 sw-worth = worth {$money}
 sw-you = you
 sw-you-chose = You have chosen
+sw-bot-chose = A bot has chosen for you
+sw-bot-rounds =
+    {$count ->
+        [one] A bot played 1 of your rounds.
+       *[other] A bot played {$count} of your rounds.
+    }
 sw-you-pass = you pass
 sw-you-stopped = You are back
 sw-you-took = You took {$money} from {$name}'s lair.

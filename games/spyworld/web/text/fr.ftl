@@ -20,7 +20,7 @@ sw-best-way = meilleur chemin, {$steps} pas
 sw-bonus-action = une action bonus, payée d’abord sur {$money}
 sw-bonus-actions = Actions bonus
 sw-bonus-left = Actions bonus restantes : {$count}
-sw-bot = bot
+sw-bot = robot
 sw-budget-says = {$money} $ restants, {$free} cercles encore vides
 sw-change = Changer
 sw-choose-edge = choisissez un bord, {$line}
@@ -95,7 +95,12 @@ sw-line-agent = Le plus d’argent à la fin gagne. Ces points s’ajoutent à l
 sw-line-choose = Ou passez pour {$money}. Personne ne voit votre feuille avant les raids.
 sw-line-claim = {$mission} est accomplie : revendiquez-la sur son billet, maintenant ou à la fin.
 sw-line-claim-end = {$mission} est accomplie : revendiquez-la sur son billet, pour la fin.
-sw-line-hint = Indice, en rouge : {$money} en tout, en {$steps} pas d’ici.
+sw-line-hint =
+    {$how ->
+        [step] Indice : le prochain pas, en rouge. D’ici, {$money} en tout sont possibles.
+        [gadget] Indice : utilisez maintenant {$gadget}. D’ici, {$money} en tout sont possibles.
+       *[stop] Indice : arrêtez-vous ici. Vous avez {$money} en tout.
+    }
 sw-line-gadget = D’ici, seul un gadget mène plus loin : choisissez-en un, ou arrêtez-vous avec ce que vous avez.
 sw-line-mod = Les autres coûtent {$money} et plus.
 sw-line-pays = Coûte {$movement} en mouvement, {$stealth} en discrétion, {$combat} en combat.
@@ -220,12 +225,18 @@ sw-waiting-for = On attend {$names}.
 sw-waiting-many = On en attend encore {$count}.
 sw-waits = attend
 sw-wall = Mur
-sw-ways-on = Suites possibles
+sw-ways-on = Où aller
 sw-where-from = D’où vient chaque $
 sw-without = Sans gadget
 sw-worth = vaut {$money}
 sw-you = vous
 sw-you-chose = Vous avez choisi
+sw-bot-chose = Un robot a choisi pour vous
+sw-bot-rounds =
+    {$count ->
+        [one] Un robot a joué 1 de vos manches.
+       *[other] Un robot a joué {$count} de vos manches.
+    }
 sw-you-pass = vous passez
 sw-you-stopped = Vous êtes de retour
 sw-you-took = Vous avez pris {$money} chez {$name}.
@@ -309,11 +320,11 @@ sw-line-rooms =
 sw-title =
     {$rank ->
         [none] Sans titre
-        [first] Petite frappe
+        [first] Petit escroc
         [second] Intrigant
         [third] Cerveau
-        [fourth] Génie du mal
-       *[fifth] Maître espion
+        [fourth] Super-vilain
+       *[fifth] Maître-espion
     }
 sw-n-secrets =
     {$count ->

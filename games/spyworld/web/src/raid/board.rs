@@ -7,7 +7,7 @@ use spyworld::ids::Class;
 use spyworld::{Action, RaidView, Sheet};
 use ui::seat_mark::seat_class;
 
-use super::{Way, raided, shown};
+use super::{Way, next_move, raided, shown};
 use crate::grid::{self, room_words};
 use crate::lair::{self, BARE, Drawing, ROOM};
 use crate::scene::{Scene, money, tell1};
@@ -110,7 +110,9 @@ fn drawing(top: Tabletop, scene: &Scene) -> Option<View> {
         .map(|room| lair::room_shape(BARE, room, "rm is-pick", 4));
     let hint = top.advised().and_then(|best| {
         let at = raid.as_ref()?.at;
-        let way = trail::rooms_of(&edition, &domicile, at, &best.moves);
+        // Only the next step: the rest of the way is left to find.
+        let next: Vec<Action> = next_move(&best.moves).into_iter().collect();
+        let way = trail::rooms_of(&edition, &domicile, at, &next);
         (scene.asked && way.len() > 1).then(|| trail::trail(BARE, &way, "is-best", -10))
     });
     let plates: Vec<_> =
