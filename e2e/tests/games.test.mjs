@@ -86,7 +86,7 @@ scenario("a rematch after two presses: same host, same seats, same bot; a strang
   await page.locator(".place-row").nth(2).getByText("Bot, ").waitFor();
   // Somebody new takes the bot's chair, under the name that was typed.
   const cleo = await friend(browser, url, { ...calm, name: "" });
-  await open(cleo.page, await page.getByRole("textbox", { name: "Link to a chair" }).inputValue());
+  await open(cleo.page, await page.getByRole("textbox", { name: "Link to a seat" }).inputValue());
   await cleo.page.getByLabel("Your name").fill("Cleo");
   await cleo.page.getByRole("button", { name: "Sit here" }).click();
   await cleo.page.getByText("Cleo (you)").waitFor();

@@ -103,14 +103,14 @@ scenario("an invitation on a phone: link, code, chair, names and what is said", 
   await chloe.leave();
 });
 
-scenario("somebody is sent away, and the link with them; a rematch takes the others along", calm, async ({ page, url, browser }) => {
+scenario("somebody is removed, and the link with them; a rematch takes the others along", calm, async ({ page, url, browser }) => {
   const rude = await friend(browser, url, calm);
   const kind = await friend(browser, url, calm);
   const link = await host(page, url);
   await join(rude.page, link.seat, "Rude");
   const chair = page.getByRole("listitem").filter({ hasText: "Rude" });
-  await chair.getByRole("button", { name: "Send away" }).click();
-  await chair.getByRole("button", { name: "Send away for good?" }).click();
+  await chair.getByRole("button", { name: "Remove" }).click();
+  await chair.getByRole("button", { name: "Remove for good?" }).click();
   await rude.page.getByRole("heading", { name: "You are no longer at this table" }).waitFor();
   await rude.page.reload();
   await rude.page.getByRole("heading", { name: "This table is not open to you" }).waitFor();
