@@ -115,11 +115,7 @@ impl<G: Playable> Copy for Session<G> {}
 
 impl<G: Playable> Session<G> {
     /// A session without a table.
-    pub fn new(
-        keeper: Keeper<G>,
-        hides: bool,
-        actor: fn(&G::EventView) -> Option<Seat>,
-    ) -> Self {
+    pub fn new(keeper: Keeper<G>, hides: bool, actor: fn(&G::EventView) -> Option<Seat>) -> Self {
         Self {
             open: RwSignal::new(None),
             status: RwSignal::new(Status::Loading),

@@ -169,6 +169,8 @@ pub struct Finished {
     pub title: String,
     /// Everybody's points, and when it was played.
     pub details: String,
+    /// Its last round, 0 where that is not known.
+    pub round: u32,
 }
 
 /// The finished games of this page's rules that this browser knows, each once, without those taken off the list.
@@ -182,6 +184,7 @@ pub fn finished(local: &[Summary]) -> Vec<Finished> {
             href: format!("/{}/{place}/{}", entry.table.game, entry.table.id),
             title: headline(poster?, &entry.table),
             details: details(entry),
+            round: entry.table.round,
         })
     };
     all.iter().filter_map(finished).collect()

@@ -190,9 +190,12 @@ fn people_note(online: Online) -> View {
 /// At the end it is not forgotten that not all turns were one's own.
 fn stand_in_note(online: Online) -> View {
     let session = online.session;
-    show(move || session.had_stand_in(), || {
-        view! { <div class="banner banner-soft">{icon("bot")}<p>{tr("online-stood-in")}</p></div> }
-    })
+    show(
+        move || session.had_stand_in(),
+        || {
+            view! { <div class="banner banner-soft">{icon("bot")}<p>{tr("online-stood-in")}</p></div> }
+        },
+    )
 }
 
 /// A game that was begun on a device is no secret to the person who brought it.
@@ -345,8 +348,13 @@ mod tests {
             grace: None,
         };
         let bot = Place { sitter: Sitter::Bot(BotKind::Greedy), ..person(false, false) };
-        let places =
-            [person(true, false), person(false, true), person(false, false), bot, person(true, false)];
+        let places = [
+            person(true, false),
+            person(false, true),
+            person(false, false),
+            bot,
+            person(true, false),
+        ];
         assert_eq!(absences(&places, Some(Seat(0))), (vec![Seat(1)], vec![Seat(2)]));
         // Of oneself nobody is told.
         assert_eq!(absences(&places, Some(Seat(2))), (vec![Seat(1)], vec![]));

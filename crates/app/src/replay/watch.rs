@@ -4,9 +4,11 @@ use dom::prelude::*;
 use game::Message;
 use ui::icon::icon;
 use ui::message::Request;
+use ui::page::GamePage as _;
 use ui::route::Route;
 use ui::speech::{t, tell, tr};
 
+use crate::Page;
 use crate::desk::Desk;
 use crate::home::{Finished, finished};
 use crate::shell::is_built;
@@ -53,6 +55,7 @@ pub fn watch(desk: Desk) -> View {
 }
 
 fn link(game: Finished) -> View {
-    let Finished { href, title, details } = game;
-    view! { <a class="btn" href=href>{icon("film")}<span>{title}<small>{details}</small></span></a> }
+    let Finished { href, title, details, round } = game;
+    let round = (round > 0).then(|| format!(" · {} {round}", t(Page::ROUND)));
+    view! { <a class="btn" href=href>{icon("film")}<span>{title}<small>{details}{round}</small></span></a> }
 }

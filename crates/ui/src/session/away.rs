@@ -162,8 +162,7 @@ mod tests {
 
     #[test]
     fn an_answer_that_was_on_its_way_when_the_page_was_closed_is_the_own() {
-        let mut sent =
-            Sent { seen: 5, waits: Some(2), asked: Some((2, true)), ..Sent::default() };
+        let mut sent = Sent { seen: 5, waits: Some(2), asked: Some((2, true)), ..Sent::default() };
         let bytes = encode(&sent).unwrap();
         assert_eq!(decode::<Sent>(&bytes).ok(), Some(sent.clone()));
         sent.see(&Seen { deeds: 2, is_back: true, ..at(9, 3) });
