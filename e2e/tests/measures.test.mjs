@@ -8,6 +8,7 @@ import { calm, desk, french, german } from "../harness/devices.mjs";
 import { everyDay } from "../harness/every-day.mjs";
 import { focusWay } from "../harness/focus.mjs";
 import { root } from "../harness/folders.mjs";
+import { friend } from "../harness/friends.mjs";
 import { covered, cut, expectNone, moved, smallTargets, watchMotion } from "../harness/measures.mjs";
 import { open } from "../harness/opening.mjs";
 import { place, recorded } from "../harness/position.mjs";
@@ -97,7 +98,7 @@ const SCREENS = [
   ["plan of Spyworld", (page, url) => table(page, url, recorded("spyworld", "plan"), ".sw")],
 ];
 
-// Every day in one language, whose words are long.
+// In one language, whose words are long; every day one screen of each kind.
 const MORE = [
   ["start missions of Spy Connection", (page, url) => table(page, url, { record: dark, rows: 2, chairs: four }, ".hand button.ticket")],
   ["something aimed at in Spy Connection", (page, url) => aimed(page, url)],
@@ -116,6 +117,18 @@ const MORE = [
   ["waiting room of Spy Connection", (page, url) => lobby(page, `${url}/spy-connection`)],
   ["waiting room of SpyNet", (page, url) => lobby(page, `${url}/spynet`)],
   ["waiting room of Spyworld", (page, url) => lobby(page, `${url}/spyworld`)],
+];
+
+const SOME_MORE = [
+  "start missions of Spy Connection",
+  "something aimed at in Spy Connection",
+  "draft of SpyNet",
+  "recruiting in SpyNet",
+  "score of Spyworld",
+  "replay of SpyNet",
+  "games to watch",
+  "rules of Spyworld",
+  "waiting room of Spyworld",
 ];
 
 async function howTo(page, game) {
@@ -182,7 +195,7 @@ for (const [name, language] of LANGUAGES) {
 
 for (const [name, language] of everyDay(LANGUAGES, ["German"])) {
   scenario(`nothing is cut at any width on rarer screens: ${name}`, { ...desk, ...calm, ...language }, async ({ page, url }) => {
-    await sweepAll(page, url, MORE);
+    await sweepAll(page, url, everyDay(MORE, SOME_MORE));
   });
 
   scenario(`nothing is cut at any width for somebody who watches: ${name}`, { ...desk, ...calm, ...language }, async ({ page, url, browser }) => {
