@@ -31,7 +31,7 @@ export async function host(page, url) {
 
 export async function links(page) {
   const value = (name) => page.getByRole("textbox", { name }).inputValue();
-  return { seat: await value("Link to a chair"), watch: await value("Link for watching") };
+  return { seat: await value("Link to a seat"), watch: await value("Link for watching") };
 }
 
 // Comes by a link and takes a chair.

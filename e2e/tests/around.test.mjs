@@ -92,6 +92,19 @@ for (const [game, shown] of Object.entries({ "spy-connection": ".film-missions .
   });
 }
 
+scenario("a game that runs or is not here cannot be watched, and that is said", calm, async ({ page, url }) => {
+  await playNow(page, url);
+  const none = page.getByRole("heading", { name: "This game cannot be watched" });
+  for (const address of [page.url().replace("/table/", "/replay/"), `${url}/spy-connection/replay/nowhere`]) {
+    await open(page, address);
+    await none.waitFor();
+    assert.equal(await page.getByRole("link", { name: "To the score" }).count(), 0);
+    await expectAccessible(page);
+  }
+  await page.getByRole("link", { name: "To the start" }).click();
+  await page.getByRole("button", { name: "Play now" }).waitFor();
+});
+
 scenario("all samples are offered before a file, and the other games' pages are found", {}, async ({ page, url }) => {
   await open(page, `${url}/spynet/replay`);
   await page.getByRole("heading", { name: "Sample games" }).waitFor();

@@ -42,7 +42,22 @@ scenario("the start page lists running and finished games of all kinds, and open
   await over.waitFor();
   await open(page, `${url}/spynet`);
   await page.getByText("One finished game").click();
-  await page.locator(".more-games .r-ticket").getByText(/Spy Connection: won by|Spy Connection: finished/).waitFor();
+  const finished = page.locator(".more-games .r-ticket");
+  const result = /Spy Connection: won by|Spy Connection: finished/;
+  await finished.getByText(result).waitFor();
+  await finished.getByRole("link", { name: "See the result" }).waitFor();
+  // It can be watched as well, and is listed with its result; not any more once it is taken off the list.
+  const watched = page.locator(".watch a[href*='/replay/']:not([href$=sample])");
+  await open(page, `${url}/spy-connection/replay`);
+  await watched.filter({ hasText: result }).filter({ hasText: /Otto -?\d+/ }).waitFor();
+  await open(page, url);
+  await page.getByText("One finished game").click();
+  await finished.getByRole("button", { name: "Delete this game" }).click();
+  await finished.getByRole("button", { name: "Delete this game" }).click();
+  await finished.waitFor({ state: "detached" });
+  await open(page, `${url}/spy-connection/replay`);
+  await page.getByRole("heading", { name: "Sample games" }).waitFor();
+  assert.equal(await watched.count(), 0);
 });
 
 scenario("whoever gives up among bots is told so, and gets to the result", calm, async ({ page, url }) => {
@@ -86,7 +101,7 @@ scenario("a rematch after two presses: same host, same seats, same bot; a strang
   await page.locator(".place-row").nth(2).getByText("Bot, ").waitFor();
   // Somebody new takes the bot's chair, under the name that was typed.
   const cleo = await friend(browser, url, { ...calm, name: "" });
-  await open(cleo.page, await page.getByRole("textbox", { name: "Link to a chair" }).inputValue());
+  await open(cleo.page, await page.getByRole("textbox", { name: "Link to a seat" }).inputValue());
   await cleo.page.getByLabel("Your name").fill("Cleo");
   await cleo.page.getByRole("button", { name: "Sit here" }).click();
   await cleo.page.getByText("Cleo (you)").waitFor();

@@ -39,6 +39,7 @@ for (const [title, file] of [["Spy Connection", "spy-connection.png"], ["SpyNet"
     await giveUp(page);
     const picture = page.locator("canvas[role=img][aria-label*=Mara]");
     await picture.waitFor();
+    await page.locator(".bar-meta").getByText("Game over").waitFor();
     // Something is drawn in the game's half, and something is written beside it.
     const colours = await picture.evaluate((canvas) => {
       const brush = canvas.getContext("2d");

@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 
+import { giveUp } from "../harness/giving-up.mjs";
 import { playNow, showMoves } from "../harness/player.mjs";
 import { scenario } from "../harness/scenario.mjs";
 
@@ -39,3 +40,12 @@ for (const [name, [line, reason]] of Object.entries(broken)) {
     await (await showMoves(page)).getByRole("button").first().click();
   });
 }
+
+scenario("a game that is not kept has its score sheet all the same", {}, async ({ page, url, context }) => {
+  await beforeWorker(context, broken["no database"][0]);
+  await playNow(page, url);
+  await giveUp(page);
+  await page.getByRole("button", { name: "To the result" }).click();
+  await page.getByRole("button", { name: "Rematch" }).waitFor();
+  await page.locator(".score h1").waitFor();
+});

@@ -5,8 +5,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { calm, desk, french, german } from "../harness/devices.mjs";
+import { everyDay } from "../harness/every-day.mjs";
 import { focusWay } from "../harness/focus.mjs";
 import { root } from "../harness/folders.mjs";
+import { friend } from "../harness/friends.mjs";
 import { covered, cut, expectNone, moved, smallTargets, watchMotion } from "../harness/measures.mjs";
 import { open } from "../harness/opening.mjs";
 import { place, recorded } from "../harness/position.mjs";
@@ -75,10 +77,15 @@ scenario("what is cut at one width only is found by a sweep", {}, async ({ page,
   assert.doesNotMatch(found, /430|680/);
 });
 
-// A game of Spy Connection with some missions and agents on the map.
-const journey = JSON.parse(readFileSync(join(root, "games/spy-connection/tests/replays/rules-1-two-players.json"), "utf8"));
+// Records of whole games; the first of Spy Connection has some missions and agents on the map in its middle.
+const replay = (path) => JSON.parse(readFileSync(join(root, "games", path), "utf8"));
+const journey = replay("spy-connection/tests/replays/rules-1-two-players.json");
+const dark = replay("spy-connection/tests/replays/rules-1-four-dark.json");
+const teams = replay("spynet/tests/replays/rules-1-four-in-teams.json");
 const chairs = [["Mara", "person"], ["Otto", "thumb"]];
+const four = [...chairs, ["Inès", "thumb"], ["Luka", "thumb"]];
 
+// Every day in every language.
 const SCREENS = [
   ["home", (page, url) => open(page, url)],
   ["set-up of Spy Connection", (page, url) => open(page, `${url}/spy-connection/new`)],
@@ -91,9 +98,57 @@ const SCREENS = [
   ["plan of Spyworld", (page, url) => table(page, url, recorded("spyworld", "plan"), ".sw")],
 ];
 
+// In one language, whose words are long; every day one screen of each kind.
+const MORE = [
+  ["start missions of Spy Connection", (page, url) => table(page, url, { record: dark, rows: 2, chairs: four }, ".hand button.ticket")],
+  ["something aimed at in Spy Connection", (page, url) => aimed(page, url)],
+  ["draft of SpyNet", (page, url) => table(page, url, recorded("spynet-four", "draft"), ".sn")],
+  ["recruiting in SpyNet", (page, url) => table(page, url, { ...recorded("spynet-four", "turn"), ...lifted() }, ".sn")],
+  ["raid of Spyworld", (page, url) => table(page, url, recorded("spyworld", "raid"), ".sw")],
+  ["score of Spy Connection", (page, url) => table(page, url, { record: dark, chairs: four }, ".score h1")],
+  ["score of SpyNet", (page, url) => table(page, url, { record: teams, chairs: four }, ".score h1")],
+  ["score of Spyworld", (page, url) => table(page, url, recorded("spyworld", "over"), ".score h1")],
+  ["replay of Spy Connection", (page, url) => film(page, url, { record: dark, chairs: four })],
+  ["replay of SpyNet", (page, url) => film(page, url, { record: teams, chairs: four })],
+  ["replay of Spyworld", (page, url) => film(page, url, recorded("spyworld", "over"))],
+  ["games to watch", (page, url) => watchList(page, url)],
+  ["rules of SpyNet", (page, url) => rules(page, `${url}/spynet`)],
+  ["rules of Spyworld", (page, url) => rules(page, `${url}/spyworld`)],
+  ["waiting room of Spy Connection", (page, url) => lobby(page, `${url}/spy-connection`)],
+  ["waiting room of SpyNet", (page, url) => lobby(page, `${url}/spynet`)],
+  ["waiting room of Spyworld", (page, url) => lobby(page, `${url}/spyworld`)],
+];
+
+const SOME_MORE = [
+  "start missions of Spy Connection",
+  "something aimed at in Spy Connection",
+  "draft of SpyNet",
+  "recruiting in SpyNet",
+  "score of Spyworld",
+  "replay of SpyNet",
+  "games to watch",
+  "rules of Spyworld",
+  "waiting room of Spyworld",
+];
+
 async function howTo(page, game) {
   await open(page, `${game}/how-to-play`);
   await page.locator(".ht-three").waitFor();
+}
+
+async function rules(page, game) {
+  await open(page, `${game}/rules`);
+  await page.locator(".chapter .rule").first().waitFor();
+}
+
+async function lobby(page, game) {
+  await open(page, `${game}/online`);
+  await page.locator(".lobby .qr svg").waitFor();
+}
+
+async function watchList(page, url) {
+  await open(page, `${url}/spyworld/replay`);
+  await page.locator(".watch a").nth(3).waitFor();
 }
 
 async function table(page, url, position, selector) {
@@ -101,13 +156,59 @@ async function table(page, url, position, selector) {
   await page.locator(selector).first().waitFor();
 }
 
-for (const [name, language] of Object.entries({ English: {}, German: german, French: french })) {
+// A pile is lifted: the row after the first own turn has begun.
+function lifted() {
+  const { rows } = recorded("spynet-four", "turn");
+  return { rows: rows + 1, digest: undefined, seal: undefined };
+}
+
+async function aimed(page, url) {
+  await table(page, url, { record: journey, rows: 60, chairs }, ".sc");
+  await page.locator(".board-pan").focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+}
+
+async function film(page, url, position) {
+  await place(page, url, position);
+  await open(page, page.url().replace("/table/", "/replay/"));
+  const slider = page.locator("input[type=range]");
+  await slider.fill(String(Math.floor(Number(await slider.getAttribute("max")) / 2)));
+}
+
+async function sweepAll(page, url, screens) {
+  const found = [];
+  for (const [screen, go] of screens) {
+    await go(page, url);
+    found.push(...(await sweep(page)).map((fault) => `${screen}, ${fault}`));
+  }
+  expectNone(found);
+}
+
+const LANGUAGES = [["English", {}], ["German", german], ["French", french]];
+
+for (const [name, language] of LANGUAGES) {
   scenario(`nothing is cut at any width: ${name}`, { ...desk, ...calm, ...language }, async ({ page, url }) => {
-    const found = [];
-    for (const [screen, go] of SCREENS) {
-      await go(page, url);
-      found.push(...(await sweep(page)).map((fault) => `${screen}, ${fault}`));
+    await sweepAll(page, url, SCREENS);
+  });
+}
+
+for (const [name, language] of everyDay(LANGUAGES, ["German"])) {
+  scenario(`nothing is cut at any width on rarer screens: ${name}`, { ...desk, ...calm, ...language }, async ({ page, url }) => {
+    await sweepAll(page, url, everyDay(MORE, SOME_MORE));
+  });
+
+  scenario(`nothing is cut at any width for somebody who watches: ${name}`, { ...desk, ...calm, ...language }, async ({ page, url, browser }) => {
+    for (const game of ["spy-connection", "spynet", "spyworld"]) {
+      await lobby(page, `${url}/${game}`);
+      const link = await page.locator(".invite-links input").last().inputValue();
+      await page.locator(".setup-go .btn-go").click();
+      await page.locator("main .prompt").waitFor();
+      const watcher = await friend(browser, url, { ...desk, ...calm, ...language });
+      await open(watcher.page, link);
+      await watcher.page.locator("main .prompt").waitFor();
+      expectNone((await sweep(watcher.page)).map((fault) => `watching ${game}, ${fault}`));
+      await watcher.leave();
     }
-    expectNone(found);
   });
 }

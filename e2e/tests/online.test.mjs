@@ -41,6 +41,11 @@ scenario("two people finish a game through two pages, a third watches, and all o
   // The game can be watched again from this device alone.
   await page.getByRole("link", { name: "Review the game" }).click();
   await page.getByText(/^Round \d+, step/).first().waitFor();
+  // Among the games to watch it is listed once, although this browser knows it from the server too.
+  await page.getByRole("link", { name: "Watch a game" }).click();
+  const own = page.locator(".watch a:not([href$=sample])");
+  await own.filter({ hasText: /Spy Connection: .*won|Spy Connection: finished/ }).waitFor();
+  assert.equal(await own.count(), 1);
   await jonas.leave();
   await watcher.leave();
 });
@@ -64,6 +69,12 @@ scenario("whoever watches sees the turns, and can do nothing", calm, async ({ pa
   await turn.filter({ hasNotText: before }).waitFor();
   assert.equal(await standing(watcher.page), "wait");
   assert.equal(await watcher.page.getByRole("button", { name: "End turn" }).count(), 0);
+  // There is no seat to be kept for somebody who watches.
+  await watcher.page.getByRole("button", { name: "Menu" }).click();
+  await watcher.page.getByText("You are only watching.").waitFor();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByText("Your seat is kept.").waitFor();
+  await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "People" }).click();
   await page.getByText("One person watches.").waitFor();
   await jonas.leave();
@@ -85,7 +96,9 @@ scenario("an invitation on a phone: link, code, chair, names and what is said", 
   const name = "Chloé";
   await join(chloe.page, link.seat, name);
   // The host changes what is agreed on; the other sees it at once, and cannot.
+  const wait = chloe.page.getByRole("timer").getByText(/^The game can start in \d seconds$/).waitFor();
   await page.getByRole("radio", { name: /^Dark side/ }).check();
+  await wait;
   await chloe.page.getByRole("radio", { name: /^Dark side/, checked: true }).waitFor();
   // What is not agreed on is not even shown.
   await chloe.page.getByRole("radio", { name: /^Light side/ }).waitFor({ state: "hidden" });
@@ -98,19 +111,23 @@ scenario("an invitation on a phone: link, code, chair, names and what is said", 
   await chloe.page.getByRole("button", { name: "Well played" }).tap();
   await expectAccessible(chloe.page);
   await page.getByText(`${name}: Well played`).first().waitFor();
-  await page.getByRole("button", { name: "People" }).tap();
+  // What was said and not read yet is counted, on one's own side nothing is.
+  const people = (own) => own.getByRole("button", { name: /^People/ }).getAttribute("aria-label");
+  await page.getByRole("button", { name: "People: 2 new messages" }).tap();
   await page.getByText(`${name}: <script>alert(1)</script> hello`).first().waitFor();
+  assert.equal(await people(page), "People");
+  assert.equal(await people(chloe.page), "People");
   await chloe.leave();
 });
 
-scenario("somebody is sent away, and the link with them; a rematch takes the others along", calm, async ({ page, url, browser }) => {
+scenario("somebody is removed, and the link with them; a rematch takes the others along", calm, async ({ page, url, browser }) => {
   const rude = await friend(browser, url, calm);
   const kind = await friend(browser, url, calm);
   const link = await host(page, url);
   await join(rude.page, link.seat, "Rude");
   const chair = page.getByRole("listitem").filter({ hasText: "Rude" });
-  await chair.getByRole("button", { name: "Send away" }).click();
-  await chair.getByRole("button", { name: "Send away for good?" }).click();
+  await chair.getByRole("button", { name: "Remove" }).click();
+  await chair.getByRole("button", { name: "Remove for good?" }).click();
   await rude.page.getByRole("heading", { name: "You are no longer at this table" }).waitFor();
   await rude.page.reload();
   await rude.page.getByRole("heading", { name: "This table is not open to you" }).waitFor();
@@ -201,6 +218,22 @@ scenario("plain http in the local network: the page says what it lacks, and play
   await mara.leave();
   await jonas.leave();
   await browser.close();
+});
+
+scenario("for somebody who has no seat yet, all chairs of Spyworld have their button in the same place", calm, async ({ page, url, browser }) => {
+  const guest = await friend(browser, url, { ...calm, name: "" });
+  await open(page, `${url}/spyworld/online`);
+  await page.getByText("Mara (you)").waitFor();
+  await page.getByRole("group", { name: "How many players" }).getByRole("button", { name: "4", exact: true }).click();
+  await page.locator(".place-row").nth(2).getByRole("checkbox").check();
+  await open(guest.page, (await links(page)).seat);
+  await guest.page.locator(".place-row").nth(2).getByRole("checkbox").waitFor();
+  const buttons = guest.page.getByRole("button", { name: "Sit here" });
+  await buttons.nth(2).waitFor();
+  const right = await buttons.evaluateAll((all) => all.map((button) => Math.round(button.getBoundingClientRect().right)));
+  assert.equal(right.length, 3);
+  assert.equal(new Set(right).size, 1, `${right}`);
+  await guest.leave();
 });
 
 for (const [game, seats] of [["spynet", 4], ["spyworld", 12]]) {

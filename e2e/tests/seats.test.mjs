@@ -18,7 +18,7 @@ function person(page, name) {
   return page.getByRole("dialog").getByRole("listitem").filter({ hasText: name });
 }
 
-scenario("somebody is sent away from a running game by a vote, and a bot plays on", calm, async ({ page, url, browser }) => {
+scenario("somebody is removed from a running game by a vote, and a bot plays on", calm, async ({ page, url, browser }) => {
   const jonas = await friend(browser, url, calm);
   const rude = await friend(browser, url, calm);
   const link = await host(page, url);
@@ -29,16 +29,16 @@ scenario("somebody is sent away from a running game by a vote, and a bot plays o
   await whoseTurn([page, jonas.page, rude.page]);
   await jonas.page.getByRole("button", { name: "People" }).click();
   // By keyboard alone.
-  await person(jonas.page, "Rude").getByRole("button", { name: "Send away" }).press("Enter");
+  await person(jonas.page, "Rude").getByRole("button", { name: "Remove" }).press("Enter");
   await person(jonas.page, "Rude").getByRole("button", { name: "Ask the others" }).press("Enter");
-  await page.getByText("Jonas wants to send Rude away").waitFor();
+  await page.getByText("Jonas wants to remove Rude").waitFor();
   await page.getByRole("timer").filter({ hasText: /^\d+ seconds? left$/ }).waitFor();
   await expectAccessible(page);
-  await rude.page.getByText("Jonas wants to send Rude away").waitFor();
+  await rude.page.getByText("Jonas wants to remove Rude").waitFor();
   await rude.page.getByRole("button", { name: "I agree" }).waitFor({ state: "detached" });
   await page.getByRole("button", { name: "I agree" }).click();
   await rude.page.getByRole("heading", GONE).waitFor();
-  await page.getByText("Rude has been sent away").waitFor();
+  await page.getByText("Rude has been removed").waitFor();
   await rude.page.reload();
   await rude.page.getByRole("heading", { name: "This table is not open to you" }).waitFor();
   await jonas.page.keyboard.press("Escape");
@@ -110,7 +110,7 @@ scenario("a personal link leads to one's own seat on a second device", calm, asy
   await device.leave();
 });
 
-scenario("somebody who watches is muted and sent away; new links end every other line", calm, async ({ page, url, browser }) => {
+scenario("somebody who watches is muted and removed; new links end every other line", calm, async ({ page, url, browser }) => {
   const jonas = await friend(browser, url, calm);
   const loud = await friend(browser, url, calm);
   const quiet = await friend(browser, url, calm);
@@ -126,8 +126,8 @@ scenario("somebody who watches is muted and sent away; new links end every other
   await loud.page.getByLabel("Say something").fill("hello");
   await loud.page.getByRole("button", { name: "Say it" }).click();
   await loud.page.getByText("The host has muted you.").waitFor();
-  await person(page, "Watcher").getByRole("button", { name: "Send away" }).click();
-  await person(page, "Watcher").getByRole("button", { name: "Send away for good?" }).click();
+  await person(page, "Watcher").getByRole("button", { name: "Remove" }).click();
+  await person(page, "Watcher").getByRole("button", { name: "Remove for good?" }).click();
   await loud.page.getByRole("heading", GONE).waitFor();
   await open(quiet.page, link.watch);
   await quiet.page.getByText(/(Mara|Jonas) is playing/).waitFor();

@@ -28,6 +28,8 @@ pub struct Desk {
     pub tables: RwSignal<Option<Vec<Summary>>>,
     /// The last story that was asked for, with its table's name.
     pub story: RwSignal<Option<(String, Arc<SavedOf<Rules>>)>>,
+    /// The table of which there is no story, if one was asked for.
+    pub no_story: RwSignal<Option<String>>,
     /// The table that was just set up, and is on its way already.
     pub created: RwSignal<Option<String>>,
     /// Why nothing can be kept on this device.
@@ -62,9 +64,11 @@ impl Desk {
             session: Session::new(
                 Rc::new(move |request| speaker.with_value(|speaker| speaker.send(&request))),
                 Page::HIDES,
+                Page::actor,
             ),
             tables: RwSignal::new(None),
             story: RwSignal::new(None),
+            no_story: RwSignal::new(None),
             created: RwSignal::new(None),
             not_kept: RwSignal::new(None),
             speaker,
@@ -106,6 +110,7 @@ impl Desk {
             Reply::TakenOver(_) => session.status.set(Status::TakenOver),
             Reply::Gone(_) => session.status.set(Status::Gone),
             Reply::Story(id, saved) => self.story.set(Some((id, Arc::new(*saved)))),
+            Reply::NoStory(id) => self.no_story.set(Some(id)),
             Reply::HandedOver(saved) => online().take_over(*saved),
             Reply::Pondered(answer) => {
                 // Whichever table is open has asked.

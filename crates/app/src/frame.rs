@@ -1,6 +1,7 @@
 //! The frame of every table, wherever it is kept: top bar, menu, a word while it is on its way.
 
 use dom::prelude::*;
+use game::Message;
 use ui::dialog::dialog;
 use ui::icon::icon;
 use ui::message::{Request, UpdateOf};
@@ -17,7 +18,10 @@ use crate::{Page, Rules};
 /// The top bar of a table; `more` are buttons of its own.
 pub fn bar(session: Session<Rules>, more: View) -> View {
     let round = move || {
-        let words = |update: &UpdateOf<Rules>| Page::moment(&update.view, update.round);
+        let words = |update: &UpdateOf<Rules>| match update.outcome {
+            Some(_) => Message::new("bar-over"),
+            None => Page::moment(&update.view, update.round),
+        };
         session.update.with(|update| update.as_ref().map(words)).map(|words| tell(&words))
     };
     let sides = move || {
@@ -106,7 +110,11 @@ fn menu(session: Session<Rules>, open: RwSignal<bool>) -> View {
     };
     let is_online =
         move || session.open.with(|open| open.as_ref().is_some_and(|o| o.room == Room::Online));
-    let kept = move || if is_online() { t("menu-kept-online") } else { t("menu-kept-here") };
+    let kept = move || match (is_online(), session.me()) {
+        (true, Some(_)) => t("menu-kept-online"),
+        (true, None) => t("menu-watching"),
+        (false, _) => t("menu-kept-here"),
+    };
     let question = move || {
         view! {
             <p>{t("resign-what")}</p>

@@ -18,7 +18,7 @@ use crate::desk::{Desk, desk};
 use crate::online::plain_http;
 use crate::shell::{foot, is_built, is_here, top_bar};
 use games::my_games;
-pub use games::name_of;
+pub use games::{Finished, finished};
 
 /// So many bots sit at the table of the red button.
 const BOTS: u8 = 2;

@@ -102,6 +102,8 @@ pub struct Online {
     pub away: RwSignal<Option<Away>>,
     /// What was said, the newest last.
     pub sayings: RwSignal<Vec<Saying>>,
+    /// How much of it, by others, has not been looked at.
+    pub unread: RwSignal<u32>,
     /// What has just been said, for a glance.
     pub glance: RwSignal<Option<Saying>>,
     /// The name under which the server knows this guest.
@@ -150,13 +152,14 @@ impl Online {
             }
         };
         let online = Self {
-            session: Session::new(Rc::new(keeper), Page::HIDES),
+            session: Session::new(Rc::new(keeper), Page::HIDES, Page::actor),
             line: RwSignal::new(LineState::Calling),
             you: RwSignal::new(None),
             info: RwSignal::new(None),
             links: RwSignal::new(None),
             away: RwSignal::new(None),
             sayings: RwSignal::new(Vec::new()),
+            unread: RwSignal::new(0),
             glance: RwSignal::new(None),
             name: RwSignal::new(String::new()),
             proven: RwSignal::new(None),
@@ -215,6 +218,7 @@ impl Online {
         self.links.set(None);
         self.away.set(None);
         self.sayings.set(Vec::new());
+        self.unread.set(0);
         self.glance.set(None);
         self.proven.set(None);
         self.answered.set(None);

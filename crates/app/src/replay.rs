@@ -49,6 +49,7 @@ pub fn replay_page(id: Option<String>) -> View {
     let stored = id.clone().filter(|_| !is_sample);
     if let Some(id) = stored.clone() {
         desk.story.set(None);
+        desk.no_story.set(None);
         desk.send(&Request::Story(id.clone()));
         Effect::new(move || {
             if let Some((_, saved)) = desk.story.get().filter(|(found, _)| *found == id) {
@@ -56,13 +57,15 @@ pub fn replay_page(id: Option<String>) -> View {
             }
         });
     }
-    let wants_file = id.is_none();
+    let (wants_file, wanted) = (id.is_none(), stored.clone());
+    let has_none = Memo::new(move || wanted.is_some() && desk.no_story.get() == wanted);
     let score = stored.map(|id| {
-        view! {
-            <a class="bar-btn" href=way().to(&Route::Table(id)) aria-label=tr("to-score")>
+        let link = move || view! {
+            <a class="bar-btn" href=way().to(&Route::Table(id.clone())) aria-label=tr("to-score")>
                 {icon("flag")}<span>{tr("to-score")}</span>
             </a>
-        }
+        };
+        show(move || film.with(Option::is_some), link)
     });
     let owner = Owner::current();
     let load_file = Callback::new(move |text: Option<String>| {
@@ -87,15 +90,22 @@ pub fn replay_page(id: Option<String>) -> View {
         })
     };
     let none = move || {
-        let hint = if wants_file { "replay-hint" } else { "loading" };
+        // What is wrong with a record is said below.
+        let waits = !wants_file && problem.with(Option::is_none);
+        let (title, hint) = match (has_none.get(), waits) {
+            (true, _) => ("replay-none-title", "replay-none-text"),
+            (false, true) => ("replay-title", "loading"),
+            (false, false) => ("replay-title", "replay-hint"),
+        };
         view! {
             <section class="board">
                 <div class="drop">
                     {icon("film")}
-                    <h1 class="display-3">{t("replay-title")}</h1>
+                    <h1 class="display-3">{t(title)}</h1>
                     <p role="status">{t(hint)}</p>
                     {wants_file.then(|| watch(desk))}
                     {wants_file.then(|| load_record(load_file, "btn file-btn"))}
+                    {has_none.get().then(|| view! { <a class="btn" href="/">{t("to-home")}</a> })}
                     {wrong}
                 </div>
             </section>

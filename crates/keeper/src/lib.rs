@@ -344,13 +344,19 @@ impl Keeper {
     }
 
     async fn story(&self, id: &str) {
-        let kept: Option<Kept> = self.store.get(id).await.ok().flatten();
-        let running = kept.and_then(|kept| Running::restore(id, &kept));
-        match running.filter(Running::is_over) {
-            Some(running) => {
-                self.say(&Reply::Story(id.to_owned(), Box::new(running.saved())));
+        // The open table has its story even where the browser keeps nothing.
+        let open = self.running.as_ref().filter(|running| running.id == id && running.is_over());
+        let saved = match open {
+            Some(open) => Some(open.saved()),
+            None => {
+                let kept: Option<Kept> = self.store.get(id).await.ok().flatten();
+                let stored = kept.and_then(|kept| Running::restore(id, &kept));
+                stored.filter(Running::is_over).map(|stored| stored.saved())
             }
-            None => self.say(&Reply::Gone(id.to_owned())),
-        }
+        };
+        self.say(&match saved {
+            Some(saved) => Reply::Story(id.to_owned(), Box::new(saved)),
+            None => Reply::NoStory(id.to_owned()),
+        });
     }
 }

@@ -91,6 +91,8 @@ pub enum Reply<O, A, V, E, R> {
     Gone(TableId),
     /// All that was done at a table that is over.
     Story(TableId, Box<Saved<O, A>>),
+    /// There is no story of this table: it is not over, not here, or cannot be read any more.
+    NoStory(TableId),
     /// A table to be continued elsewhere.
     HandedOver(Box<Saved<O, A>>),
     /// What came of something thought through.

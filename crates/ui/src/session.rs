@@ -17,6 +17,7 @@ use crate::message::{Opened, Request, RequestOf, UpdateOf};
 use crate::settings;
 use crate::speech::speech;
 use away::Sent;
+pub use away::rows_key;
 
 /// The way to whoever keeps the table.
 pub type Keeper<G> = Rc<dyn Fn(RequestOf<G>)>;
@@ -96,6 +97,10 @@ pub struct Session<G: Playable> {
     announces: StoredValue<bool>,
     /// Which rows of an online table came from this page.
     rows: RwSignal<Sent>,
+    /// Is the page back after its line was lost, and has not been told yet what happened meanwhile?
+    back: StoredValue<bool>,
+    /// Who did what an event tells.
+    actor: fn(&G::EventView) -> Option<Seat>,
     keeper: StoredValue<Keeper<G>>,
     /// Does the game hide anything from seats, so that they must not look at one screen together?
     hides: bool,
@@ -110,7 +115,7 @@ impl<G: Playable> Copy for Session<G> {}
 
 impl<G: Playable> Session<G> {
     /// A session without a table.
-    pub fn new(keeper: Keeper<G>, hides: bool) -> Self {
+    pub fn new(keeper: Keeper<G>, hides: bool, actor: fn(&G::EventView) -> Option<Seat>) -> Self {
         Self {
             open: RwSignal::new(None),
             status: RwSignal::new(Status::Loading),
@@ -127,6 +132,8 @@ impl<G: Playable> Session<G> {
             sent: StoredValue::new(Vec::new()),
             announces: StoredValue::new(false),
             rows: RwSignal::new(Sent::default()),
+            back: StoredValue::new(false),
+            actor,
             keeper: StoredValue::new(keeper),
             hides,
         }
@@ -141,6 +148,7 @@ impl<G: Playable> Session<G> {
         self.open.set(None);
         self.status.set(Status::Loading);
         self.forget_view();
+        self.rows.set(Sent::default());
         self.notice.set(None);
         self.curtain.set(None);
     }

@@ -11,7 +11,8 @@ theme-night = Dunkel
 menu = Menü
 menu-leave = Tisch verlassen
 menu-kept-here = Die Partie bleibt auf diesem Gerät.
-menu-kept-online = Dein Platz bleibt dir. Solange andere weiterspielen, spielt nach einer Minute ein Bot für dich, bis du zurück bist. Ist niemand mehr da, wartet die Partie.
+menu-kept-online = Dein Platz bleibt dir. Bleibst du weg, während andere weiterspielen, spielt ein Bot für dich, bis du zurück bist. Ist niemand mehr da, wartet die Partie.
+menu-watching = Du schaust nur zu. Derselbe Link bringt dich zurück.
 tab-your-turn = Du bist dran
 close = Schließen
 loading = Einen Augenblick
@@ -20,7 +21,7 @@ you = Du
 guest = Gast
 guest-number = Gast { $number }
 round = Runde
-log = Protokoll
+log = Verlauf
 log-empty = Noch ist nichts geschehen.
 since = Seit deinem letzten Zug
 since-away = Während du weg warst, spielte ein Bot für dich:
@@ -38,7 +39,6 @@ watch-own = Deine beendeten Spiele
 watch-samples = Beispielspiele
 watch-sample = Eine Partie { $game }
 watch-file = Aufzeichnung aus einer Datei
-watch-online = Ein Online-Spiel
 foot-free = Frei und quelloffen. Keine Verfolgung: alles kommt von diesem Server.
 to-home = Zum Anfang
 lost-title = Hier ist nichts
@@ -58,8 +58,8 @@ home-minutes =
         [one] { $minutes } Minute
        *[other] { $minutes } Minuten
     }
-home-lead-spy-connection = Verteile deine Agenten Strecke für Strecke über Europa. Hat jemand sieben Aufträge erfüllt, endet das Spiel, und die meisten Punkte gewinnen.
-home-lead-spynet = Wirb Stapel für Stapel Agenten an und lege Operationen in den Bereichen, die du beherrschst. Die meisten Sterne aus Operationen gewinnen.
+home-lead-spy-connection = Verteile deine Agenten Strecke für Strecke über Europa. Hat jemand sieben Missionen erfüllt, endet das Spiel, und die meisten Punkte gewinnen.
+home-lead-spynet = Wirb Stapel für Stapel Agenten an und lege Operationen in den Bereichen, die du dominierst. Die meisten Sterne aus Operationen gewinnen.
 home-lead-spyworld = Zeichne einen Unterschlupf voller Fallen und Geheimnisse, dann überfalle den deiner Nachbarn. Das meiste Geld gewinnt.
 home-play = Jetzt spielen
 home-play-small =
@@ -93,7 +93,7 @@ home-finished =
 home-against = Gegen { $names }
 home-people = { $names } an einem Bildschirm
 home-resume = Weiter
-home-look = Ansehen
+home-look = Zum Ergebnis
 home-delete = Diese Partie löschen
 home-delete-sure = Gelöschte Partien kommen nicht zurück.
 home-keep = Behalten
@@ -115,7 +115,7 @@ setup-count = Wie viele spielen
 setup-name = Name
 setup-person = Mensch
 setup-bot = Bot
-setup-temper = Wesen
+setup-temper = Spielweise
 setup-start = Partie beginnen
 setup-edition = Ausgabe
 setup-edition-load = Ausgabe aus Datei laden
@@ -125,6 +125,7 @@ setup-edition-broken = Diese Datei ist nicht brauchbar
 ## Tisch
 bar-nav = Hilfe und Einstellungen
 bar-round = Runde { $round }
+bar-over = Partie beendet
 pace = Tempo der Bots
 pace-calm = Ruhig
 pace-quick = Flott
@@ -167,6 +168,8 @@ replay-hint = Sieh dir ein Spiel Schritt für Schritt an, mit allen Karten offen
 replay-load = Aufzeichnung laden
 replay-save = Aufzeichnung sichern
 replay-broken = Diese Aufzeichnung lässt sich nicht abspielen
+replay-none-title = Diese Partie lässt sich nicht ansehen
+replay-none-text = Sie läuft noch, wurde gelöscht oder in einem anderen Browser gespielt.
 replay-other-game = Es ist eine Partie von „{ $game }“.
 replay-other-edition = Sie wurde mit einer Ausgabe gespielt, die hier fehlt.
 replay-controls = Film
@@ -259,8 +262,17 @@ online-wait = Warten, bis der Gastgeber startet
 online-wait-for = Warten, bis { $name } das Spiel startet
 online-lost = Die Verbindung ist weg. Sie kommt von selbst wieder; nichts ist verloren.
 online-other-build = Der Server hat eine neuere Fassung dieser Seite. Dein Zug bleibt, wie er ist.
-online-held = Ein Bot spielt für { $names }, bis sie zurück sind.
-online-absent = { $names } ist abwesend.
+online-held =
+    { $count ->
+        [one] Ein Bot spielt für { $names } bis zur Rückkehr.
+       *[other] Bots spielen für { $names }, bis sie zurück sind.
+    }
+online-stood-in = Während du weg warst, hat ein Bot einige deiner Züge gespielt.
+online-absent =
+    { $count ->
+        [one] { $names } ist abwesend.
+       *[other] { $names } sind abwesend.
+    }
 online-bot-in =
     { $seconds ->
         [one] In einer Sekunde spielt ein Bot weiter
@@ -272,7 +284,7 @@ online-gone-title = Dieser Tisch ist dir nicht zugänglich
 online-gone-text = Der Link ist vielleicht alt oder abgeschnitten. Bitte den Gastgeber um einen neuen.
 online-edition-text = An diesem Tisch wird mit einer Ausgabe gespielt, die diese Seite nicht hat.
 online-sent-away-title = Du bist nicht mehr an diesem Tisch
-online-sent-away-text = Du wurdest weggeschickt, dein Platz wurde auf einem anderen Gerät zurückgeholt, oder die Links dieses Tisches sind neu.
+online-sent-away-text = Du wurdest entfernt, dein Platz wurde auf einem anderen Gerät zurückgeholt, oder die Links dieses Tisches sind neu.
 online-unproven-title = Die Aufzeichnung dieser Partie hält nicht
 online-unproven-text = Der Beweis des Servers ließ sich nicht prüfen, daher gibt es keinen Wertungsbogen. Das Brett ist so, wie du es gesehen hast.
 online-fair = Fair gemischt, bewiesen.
@@ -297,17 +309,22 @@ online-start-without = Anfangen, ohne dass { $names } mitmischt
 online-uploaded-bar = Wer diese Partie mitgebracht hat, kennt vielleicht jede Karte.
 denied-share-awaited = Ein Gerät hat noch nicht geantwortet. Versuch es gleich noch einmal.
 denied-wrong-share = Dieses Gerät konnte nicht mitmischen. Lade die Seite neu.
-online-unfair = Der Zufall dieser Partie ist nicht bewiesen: { $why }
+online-unfair = Das Mischen dieser Partie ist nicht bewiesen: { $why }
 online-save-proof = Beweis speichern
 people = Leute
+people-unread =
+    { $count ->
+        [one] Leute: eine neue Nachricht
+       *[other] Leute: { $count } neue Nachrichten
+    }
 said = { $name }: { $text }
 watching =
     { $count ->
         [one] Eine Person schaut zu.
        *[other] { $count } Personen schauen zu.
     }
-kick = Wegschicken
-kick-sure = Endgültig wegschicken?
+kick = Entfernen
+kick-sure = Endgültig entfernen?
 watcher = Gast { $number }
 mute = Stummschalten
 mute-for-all = Für alle stummschalten
@@ -316,12 +333,12 @@ muted = stummgeschaltet
 kick-vote = Die anderen fragen?
 open-seat = Platz öffnen
 open-seat-again = Neuer Link zum Platz
-vote-kick = { $by } will { $name } endgültig wegschicken; ein Bot würde weiterspielen. { $yes } von { $needed } sind dafür.
+vote-kick = { $by } will { $name } endgültig entfernen; ein Bot würde weiterspielen. { $yes } von { $needed } sind dafür.
 vote-open = { $by } will den Platz von { $name } für jemand Neues öffnen. { $yes } von { $needed } sind dafür.
 vote-at-end = Jemand ist gerade nicht da. Der Platz öffnet sich, wenn die Zeit um ist, außer die Person kommt zurück und ist dagegen.
 vote-yes = Ich bin dafür
 vote-no = Ich bin dagegen
-vote-kicked = { $name } wurde weggeschickt. Ein Bot spielt weiter.
+vote-kicked = { $name } wurde entfernt. Ein Bot spielt weiter.
 vote-opened = Der Platz ist offen. Den Link hat, wer es vorgeschlagen hat.
 vote-failed = Es waren nicht genug dafür. Alles bleibt, wie es war.
 return-link = Mein Link für ein anderes Gerät
@@ -331,6 +348,11 @@ offer = Platz { $seat } ist frei für dich. Bisher spielte hier ein Bot, gerade 
 offer-of = Platz { $seat } ist frei für dich. Vorher saß hier { $name }, jetzt spielt ein Bot, gerade läuft Runde { $round }. Du siehst dann, was dieser Platz weiß, und spielst weiter.
 offer-take = Platz übernehmen
 online-options-changed = Die Optionen haben sich gerade geändert. Alle bekommen einen Moment, um sie zu sehen.
+online-start-in =
+    { $seconds ->
+        [one] In einer Sekunde kann es losgehen
+       *[other] In { $seconds } Sekunden kann es losgehen
+    }
 talk = Was gesagt wurde
 talk-say = Etwas sagen
 talk-send = Sagen
@@ -368,8 +390,8 @@ denied-too-fast = Das war zu viel auf einmal. Nichts ist verloren; bitte warte e
 denied-needs-vote = In einer laufenden Partie entscheiden das alle zusammen. Schlag es in der Liste der Leute vor.
 denied-vote-running = Gerade wird etwas anderes entschieden. Bitte warte, bis das vorbei ist.
 denied-no-vote = Das hast nicht du zu entscheiden, oder es ist schon vorbei.
-denied-too-few-voters = Damit jemand weggeschickt wird, müssen mindestens zwei andere dafür sein, und die sind nicht da.
-denied-protected = Diese Person kann niemand wegschicken.
+denied-too-few-voters = Damit jemand entfernt wird, müssen mindestens zwei andere dafür sein, und die sind nicht da.
+denied-protected = Diese Person kann niemand entfernen.
 denied-other-seat = Du hast diese Partie schon von einem anderen Platz aus gesehen, darum geht dieser nicht.
 denied-chair-in-use = Auf einem Platz, der wegfiele, sitzt jemand. Bitte die Person zuerst, den Platz zu wechseln.
 denied-muted = Der Gastgeber hat dich stummgeschaltet.

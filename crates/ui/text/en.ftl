@@ -11,7 +11,8 @@ theme-night = Dark
 menu = Menu
 menu-leave = Leave the table
 menu-kept-here = The game is kept on this device.
-menu-kept-online = Your seat is kept. While others play on, a bot plays for you after a minute, until you are back. When nobody is left, the game waits.
+menu-kept-online = Your seat is kept. If you stay away while others play on, a bot plays for you until you are back. When nobody is left, the game waits.
+menu-watching = You are only watching. The same link brings you back.
 tab-your-turn = Your turn
 close = Close
 loading = One moment
@@ -38,7 +39,6 @@ watch-own = Your finished games
 watch-samples = Sample games
 watch-sample = A game of { $game }
 watch-file = A record from a file
-watch-online = An online game
 foot-free = Free and open source. No tracking: everything loads from this server.
 to-home = To the start
 lost-title = There is nothing here
@@ -75,7 +75,7 @@ home-screen = Same screen
 home-screen-small = Pass one device around
 home-running = Your games
 home-your-turn = Your turn in { $game }
-home-others-turn = { $game }: others are at it
+home-others-turn = { $game }: waiting for others
 home-over = { $game }: finished
 home-waiting = { $game }: not started yet
 home-you-won = { $game }: you won
@@ -93,7 +93,7 @@ home-finished =
 home-against = Against { $names }
 home-people = { $names } round one screen
 home-resume = Resume
-home-look = Look
+home-look = See the result
 home-delete = Delete this game
 home-delete-sure = Deleted games do not come back.
 home-keep = Keep it
@@ -109,13 +109,13 @@ setup-of = Set up { $game }
 setup-lead = Everything stays on this device.
 setup-who = Who
 setup-sum = The table
-setup-begins = Who begins is drawn by lot.
+setup-begins = A random player begins.
 setup-edition-is-house = House edition
 setup-count = How many players
 setup-name = Name
 setup-person = Person
 setup-bot = Bot
-setup-temper = Temper
+setup-temper = Style
 setup-start = Start the game
 setup-edition = Edition
 setup-edition-load = Load an edition file
@@ -125,6 +125,7 @@ setup-edition-broken = This file cannot be used
 ## Table
 bar-nav = Help and settings
 bar-round = Round { $round }
+bar-over = Game over
 pace = Pace of the bots
 pace-calm = Calm
 pace-quick = Quick
@@ -167,6 +168,8 @@ replay-hint = Watch a game step by step, with everybody’s cards open.
 replay-load = Load a record
 replay-save = Save the record
 replay-broken = This record cannot be played
+replay-none-title = This game cannot be watched
+replay-none-text = It is still being played, it was deleted, or it was played in another browser.
 replay-other-game = It is a game of “{ $game }”.
 replay-other-edition = It was played with an edition that is not here.
 replay-controls = Film
@@ -259,8 +262,17 @@ online-wait = Waiting for the host to start the game
 online-wait-for = Waiting for { $name } to start the game
 online-lost = The connection is lost. It comes back by itself; nothing is lost.
 online-other-build = The server has a newer version of this page. Your turn so far is kept.
-online-held = A bot plays for { $names } until they are back.
-online-absent = { $names } is away.
+online-held =
+    { $count ->
+        [one] A bot plays for { $names } until they are back.
+       *[other] Bots play for { $names } until they are back.
+    }
+online-stood-in = While you were away, a bot played some of your turns.
+online-absent =
+    { $count ->
+        [one] { $names } is away.
+       *[other] { $names } are away.
+    }
 online-bot-in =
     { $seconds ->
         [one] A bot plays on in one second
@@ -272,7 +284,7 @@ online-gone-title = This table is not open to you
 online-gone-text = The link may be old or cut short. Ask the host for a new one.
 online-edition-text = This table is played with an edition that this page does not have.
 online-sent-away-title = You are no longer at this table
-online-sent-away-text = You were sent away, your seat was taken back on another device, or the links of this table are new.
+online-sent-away-text = You were removed, your seat was taken back on another device, or the links of this table are new.
 online-unproven-title = The record of this game does not hold
 online-unproven-text = The server’s proof could not be checked, so that there is no score sheet. The board is as you saw it.
 online-fair = Fair shuffle, proven.
@@ -297,31 +309,36 @@ online-start-without = Start without { $names }’s share of the shuffle
 online-uploaded-bar = The person who brought this game may know every card.
 denied-share-awaited = Somebody’s device has not answered yet. Try again in a moment.
 denied-wrong-share = This device could not take part in the shuffle. Load the page again.
-online-unfair = The chance of this game is not proven: { $why }
+online-unfair = The shuffle of this game is not proven: { $why }
 online-save-proof = Save the proof
 people = People
+people-unread =
+    { $count ->
+        [one] People: one new message
+       *[other] People: { $count } new messages
+    }
 said = { $name }: { $text }
 watching =
     { $count ->
         [one] One person watches.
        *[other] { $count } people watch.
     }
-kick = Send away
-kick-sure = Send away for good?
+kick = Remove
+kick-sure = Remove for good?
 watcher = Watcher { $number }
 mute = Mute
 mute-for-all = Mute for everybody
 unmute = Listen again
 muted = muted
-kick-vote = Ask the others to send away?
+kick-vote = Ask the others?
 open-seat = Open the seat
 open-seat-again = New link to the seat
-vote-kick = { $by } wants to send { $name } away for good; a bot would play on. { $yes } of { $needed } agree.
+vote-kick = { $by } wants to remove { $name } for good; a bot would play on. { $yes } of { $needed } agree.
 vote-open = { $by } wants to open the seat of { $name } for somebody new. { $yes } of { $needed } agree.
 vote-at-end = Somebody is away. The seat opens when the time is up, unless they come back and object.
 vote-yes = I agree
 vote-no = I do not
-vote-kicked = { $name } has been sent away. A bot plays on.
+vote-kicked = { $name } has been removed. A bot plays on.
 vote-opened = The seat is open. The person who proposed it has the link.
 vote-failed = Not enough people agreed. Nothing has changed.
 return-link = My link for another device
@@ -331,6 +348,11 @@ offer = Seat { $seat } is free for you. A bot has played here until now, and rou
 offer-of = Seat { $seat } is free for you. { $name } sat here before, a bot plays now, and it is round { $round }. You will see what this seat knows and play on.
 offer-take = Take the seat
 online-options-changed = The options have just changed. Everybody gets a moment to see them.
+online-start-in =
+    { $seconds ->
+        [one] The game can start in one second
+       *[other] The game can start in { $seconds } seconds
+    }
 talk = What was said
 talk-say = Say something
 talk-send = Say it
@@ -343,11 +365,11 @@ greet-well-played = Well played
 greet-good-game = Good game
 greet-goodbye = Goodbye
 invite = Invite somebody
-invite-seat = Link to a chair
+invite-seat = Link to a seat
 invite-watch = Link for watching
 invite-copy = Copy
 invite-copied = Copied
-invite-code = The link to a chair as a code for phones
+invite-code = The link to a seat as a code for phones
 invite-none = The links were made on another device. New ones make the old ones useless.
 invite-new = New links
 invite-new-sure = New links? Everybody without a chair has to leave.
@@ -368,8 +390,8 @@ denied-too-fast = That was too much at once. Nothing was lost; please wait a min
 denied-needs-vote = In a running game everybody decides that together. Propose it in the list of people.
 denied-vote-running = Something else is being decided. Please wait until that is over.
 denied-no-vote = This is not yours to decide, or it is over.
-denied-too-few-voters = At least two others have to agree before somebody is sent away, and they are not here.
-denied-protected = This person cannot be sent away.
+denied-too-few-voters = At least two others have to agree before somebody is removed, and they are not here.
+denied-protected = This person cannot be removed.
 denied-other-seat = You have seen this game from another seat, so you cannot take this one.
 denied-chair-in-use = Somebody sits on a chair that would be gone. Ask them to take another one first.
 denied-muted = The host has muted you.

@@ -11,7 +11,8 @@ theme-night = Sombre
 menu = Menu
 menu-leave = Quitter la table
 menu-kept-here = La partie reste sur cet appareil.
-menu-kept-online = Votre place vous est gardée. Tant que d’autres jouent, un robot joue pour vous au bout d’une minute, jusqu’à votre retour. S’il ne reste personne, la partie attend.
+menu-kept-online = Votre place vous est gardée. Si vous restez absent pendant que d’autres jouent, un robot joue pour vous jusqu’à votre retour. S’il ne reste personne, la partie attend.
+menu-watching = Vous regardez seulement. Le même lien vous ramène ici.
 tab-your-turn = À vous
 close = Fermer
 loading = Un instant
@@ -23,7 +24,7 @@ round = Tour
 log = Journal
 log-empty = Il ne s’est encore rien passé.
 since = Depuis votre dernier tour
-since-away = Pendant votre absence, un bot a joué pour vous :
+since-away = Pendant votre absence, un robot a joué pour vous :
 since-more =
     {$count ->
         [one] {$count} tour plus tôt
@@ -38,7 +39,6 @@ watch-own = Vos parties finies
 watch-samples = Parties d’exemple
 watch-sample = Une partie de { $game }
 watch-file = Un fichier d’enregistrement
-watch-online = Une partie en ligne
 foot-free = Libre et ouvert. Aucun pistage : tout vient de ce serveur.
 to-home = Retour à l’accueil
 lost-title = Il n’y a rien ici
@@ -93,14 +93,14 @@ home-finished =
 home-against = Contre { $names }
 home-people = { $names } autour d’un écran
 home-resume = Reprendre
-home-look = Voir
+home-look = Voir le résultat
 home-delete = Supprimer cette partie
 home-delete-sure = Une partie supprimée ne revient pas.
 home-keep = La garder
 
 ## Robots
-temper-greedy = posé
-temper-thumb = hardi
+temper-greedy = prudent
+temper-thumb = audacieux
 temper-random = fou
 
 ## Préparation
@@ -109,13 +109,13 @@ setup-of = Préparer { $game }
 setup-lead = Tout reste sur cet appareil.
 setup-who = Qui
 setup-sum = La table
-setup-begins = Qui commence est tiré au sort.
+setup-begins = Le premier joueur est tiré au sort.
 setup-edition-is-house = Édition maison
 setup-count = Nombre de joueurs
 setup-name = Nom
 setup-person = Personne
 setup-bot = Robot
-setup-temper = Humeur
+setup-temper = Style
 setup-start = Commencer la partie
 setup-edition = Édition
 setup-edition-load = Charger un fichier d’édition
@@ -125,6 +125,7 @@ setup-edition-broken = Ce fichier ne peut pas servir
 ## Table
 bar-nav = Aide et réglages
 bar-round = Tour { $round }
+bar-over = Partie finie
 pace = Rythme des robots
 pace-calm = Calme
 pace-quick = Vif
@@ -167,6 +168,8 @@ replay-hint = Regardez une partie pas à pas, toutes les cartes ouvertes.
 replay-load = Charger un enregistrement
 replay-save = Garder l’enregistrement
 replay-broken = Cet enregistrement ne peut pas être joué
+replay-none-title = Cette partie ne peut pas être revue
+replay-none-text = Elle est encore en cours, elle a été supprimée, ou elle a été jouée dans un autre navigateur.
 replay-other-game = C’est une partie de « { $game } ».
 replay-other-edition = Elle a été jouée avec une édition qui n’est pas ici.
 replay-controls = Film
@@ -259,8 +262,17 @@ online-wait = On attend que l’hôte lance la partie
 online-wait-for = On attend que { $name } lance la partie
 online-lost = La connexion est perdue. Elle revient d’elle-même ; rien n’est perdu.
 online-other-build = Le serveur a une version plus récente de cette page. Votre tour est gardé tel quel.
-online-held = Un robot joue pour { $names } jusqu’à leur retour.
-online-absent = { $names } est absent.
+online-held =
+    { $count ->
+        [one] Un robot joue pour { $names } jusqu’à son retour.
+       *[other] Des robots jouent pour { $names } jusqu’à leur retour.
+    }
+online-stood-in = Pendant votre absence, un robot a joué certains de vos tours.
+online-absent =
+    { $count ->
+        [one] { $names } est absent.
+       *[other] { $names } sont absents.
+    }
 online-bot-in =
     { $seconds ->
         [one] Un robot continue dans une seconde
@@ -272,7 +284,7 @@ online-gone-title = Cette table ne vous est pas ouverte
 online-gone-text = Le lien est peut-être ancien ou incomplet. Demandez-en un nouveau à l’hôte.
 online-edition-text = On joue à cette table avec une édition que cette page n’a pas.
 online-sent-away-title = Vous n’êtes plus à cette table
-online-sent-away-text = On vous a renvoyé, votre place a été reprise sur un autre appareil, ou les liens de cette table sont nouveaux.
+online-sent-away-text = On vous a exclu, votre place a été reprise sur un autre appareil, ou les liens de cette table sont nouveaux.
 online-unproven-title = L’enregistrement de cette partie ne tient pas
 online-unproven-text = La preuve du serveur n’a pas pu être vérifiée, il n’y a donc pas de feuille de score. Le plateau est tel que vous l’avez vu.
 online-fair = Mélange équitable, prouvé.
@@ -297,17 +309,22 @@ online-start-without = Commencer sans la part de mélange de { $names }
 online-uploaded-bar = La personne qui a apporté cette partie connaît peut-être toutes les cartes.
 denied-share-awaited = Un appareil n’a pas encore répondu. Réessayez dans un instant.
 denied-wrong-share = Cet appareil n’a pas pu participer au mélange. Rechargez la page.
-online-unfair = Le hasard de cette partie n’est pas prouvé : { $why }
+online-unfair = Le mélange de cette partie n’est pas prouvé : { $why }
 online-save-proof = Enregistrer la preuve
 people = Joueurs
+people-unread =
+    { $count ->
+        [one] Joueurs : un nouveau message
+       *[other] Joueurs : { $count } nouveaux messages
+    }
 said = { $name } : { $text }
 watching =
     { $count ->
         [one] Une personne regarde.
        *[other] { $count } personnes regardent.
     }
-kick = Renvoyer
-kick-sure = Renvoyer pour de bon ?
+kick = Exclure
+kick-sure = Exclure pour de bon ?
 watcher = Spectateur { $number }
 mute = Ne plus entendre
 mute-for-all = Faire taire pour tous
@@ -316,12 +333,12 @@ muted = ne peut pas parler
 kick-vote = Demander aux autres ?
 open-seat = Ouvrir la place
 open-seat-again = Nouveau lien vers la place
-vote-kick = { $by } veut renvoyer { $name } pour de bon ; un robot continuerait. { $yes } sur { $needed } sont d’accord.
+vote-kick = { $by } veut exclure { $name } pour de bon ; un robot continuerait. { $yes } sur { $needed } sont d’accord.
 vote-open = { $by } veut ouvrir la place de { $name } à quelqu’un d’autre. { $yes } sur { $needed } sont d’accord.
 vote-at-end = Quelqu’un est absent. La place s’ouvre à la fin du temps, sauf si cette personne revient et s’y oppose.
 vote-yes = D’accord
 vote-no = Pas d’accord
-vote-kicked = { $name } a été renvoyé. Un robot continue.
+vote-kicked = { $name } a été exclu. Un robot continue.
 vote-opened = La place est ouverte. La personne qui l’a proposé a le lien.
 vote-failed = Trop peu de personnes étaient d’accord. Rien n’a changé.
 return-link = Mon lien pour un autre appareil
@@ -331,6 +348,11 @@ offer = La place { $seat } est libre pour vous. Un robot y jouait jusqu’ici, e
 offer-of = La place { $seat } est libre pour vous. { $name } y était avant, un robot joue maintenant, et c’est la manche { $round }. Vous verrez ce que cette place sait et vous continuerez.
 offer-take = Prendre la place
 online-options-changed = Les options viennent de changer. Chacun a un moment pour les voir.
+online-start-in =
+    { $seconds ->
+        [one] La partie peut commencer dans une seconde
+       *[other] La partie peut commencer dans { $seconds } secondes
+    }
 talk = Ce qui a été dit
 talk-say = Dire quelque chose
 talk-send = Dire
@@ -368,8 +390,8 @@ denied-too-fast = C’était trop à la fois. Rien n’est perdu ; attendez une 
 denied-needs-vote = Pendant la partie, tout le monde en décide ensemble. Proposez-le dans la liste des personnes.
 denied-vote-running = Autre chose est en train d’être décidé. Attendez que ce soit fini.
 denied-no-vote = Ce n’est pas à vous d’en décider, ou c’est déjà fini.
-denied-too-few-voters = Pour renvoyer quelqu’un, il faut que deux autres au moins soient d’accord, et ils ne sont pas là.
-denied-protected = Personne ne peut renvoyer cette personne.
+denied-too-few-voters = Pour exclure quelqu’un, il faut que deux autres au moins soient d’accord, et ils ne sont pas là.
+denied-protected = Personne ne peut exclure cette personne.
 denied-other-seat = Vous avez déjà vu cette partie depuis une autre place : celle-ci n’est pas pour vous.
 denied-chair-in-use = Quelqu’un est assis à une place qui disparaîtrait. Demandez-lui d’abord d’en changer.
 denied-muted = L’hôte ne vous laisse pas parler.

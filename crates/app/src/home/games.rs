@@ -21,7 +21,7 @@ use web_sys::{Headers, RequestInit, Response};
 use super::{POSTERS, Poster};
 use crate::desk::{Desk, desk};
 use crate::online::known;
-use crate::shell::is_built;
+use crate::shell::{is_built, is_here};
 
 /// So many running games are shown at once; the others are one press away.
 const SHOWN: usize = 4;
@@ -162,7 +162,35 @@ fn remembered(game: &str, known: known::Known) -> Entry {
     Entry { table, online: true, names: known.names }
 }
 
-pub fn name_of(one: &Named) -> String {
+/// A finished game of this page's rules that can be watched.
+pub struct Finished {
+    pub href: String,
+    /// Who won.
+    pub title: String,
+    /// Everybody's points, and when it was played.
+    pub details: String,
+    /// Its last round, 0 where that is not known.
+    pub round: u32,
+}
+
+/// The finished games of this page's rules that this browser knows, each once, without those taken off the list.
+pub fn finished(local: &[Summary]) -> Vec<Finished> {
+    let mut all = entries(local, None);
+    all.retain(|entry| entry.table.progress == Progress::Over && is_here(&entry.table.game));
+    let poster = POSTERS.into_iter().find(|poster| is_here(poster.id));
+    let finished = |entry: &Entry| {
+        let place = if entry.online { "online" } else { "replay" };
+        Some(Finished {
+            href: format!("/{}/{place}/{}", entry.table.game, entry.table.id),
+            title: headline(poster?, &entry.table),
+            details: details(entry),
+            round: entry.table.round,
+        })
+    };
+    all.iter().filter_map(finished).collect()
+}
+
+fn name_of(one: &Named) -> String {
     match one.name.as_str() {
         _ if one.me => t("you"),
         "" if one.bot => bot_name(one.seat),

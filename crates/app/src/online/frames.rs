@@ -69,6 +69,7 @@ impl Online {
         self.name.set(name);
         self.line.set(LineState::Open);
         if !renamed {
+            self.session.came_back();
             self.ask_for_table();
         }
     }
@@ -345,6 +346,10 @@ impl Online {
             return;
         }
         self.glance.set(Some(saying.clone()));
+        let is_own = saying.viewer.seat().is_some() && saying.viewer.seat() == self.seat();
+        if !is_own {
+            self.unread.update(|count| *count += 1);
+        }
         after(GLANCE, move || {
             let last = self.sayings.with_untracked(|all| all.last().cloned());
             if self.glance.get_untracked() == last {

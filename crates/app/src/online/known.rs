@@ -3,8 +3,8 @@
 //! Kept as lines of text, a list for each game: name, token of the link, whether it is over, when this browser was there
 //! last, and who sits there. A list of those that are to be shown no more keeps the server from bringing them back.
 
-use game::Game as _;
-use ui::session::draft_key;
+use game::{Game as _, Seat};
+use ui::session::{draft_key, rows_key};
 use ui::settings;
 
 use super::deal::share_key;
@@ -116,6 +116,9 @@ fn forget_rest(id: &str) {
     let deal = [share_key(id), commitment_key(id)];
     for key in deal.into_iter().chain([links_key(id), sent::key(id), draft_key(id)]) {
         settings::forget(&key);
+    }
+    for seat in Seat::first(*Rules::SEATS.end()) {
+        settings::forget(&rows_key(id, seat));
     }
 }
 

@@ -28,6 +28,9 @@ use crate::{Page, Rules};
 /// The bot that a host puts on a chair.
 pub const BOT: BotKind = BotKind::Greedy;
 
+/// How long the server waits after the options have changed, in milliseconds.
+const SETTLES: u32 = 3_000;
+
 /// The waiting room.
 pub fn lobby(online: Online) -> View {
     let Ok(game) = Page::house() else { return View::Nothing };
@@ -316,8 +319,14 @@ fn go(online: Online, form: SetupForm<Rules>) -> View {
             true => (count > 0).then(|| tell(&Message::new("online-fill").with("count", count))),
         }
     };
+    let settles = counting(move || online.settling.get().then_some(SETTLES), "online-start-in");
+    let settles = std::rc::Rc::new(settles);
     let changed = move || {
-        let text = move || view! { <p class="field-hint" role="status">{tr("online-options-changed")}</p> };
+        let settles = settles.clone();
+        let text = move || {
+            let left = settles();
+            view! { <p class="field-hint" role="status">{tr("online-options-changed")}</p>{left} }
+        };
         show(move || online.settling.get(), text)
     };
     // A press that overtakes the newest options would be refused.

@@ -2,7 +2,7 @@
 
 use dom::prelude::*;
 use game::{Message, Seat};
-use table::Reel;
+use table::{Reel, Sitter};
 use ui::art::art;
 use ui::icon::icon;
 use ui::log::announcer;
@@ -20,7 +20,7 @@ use super::lobby::lobby;
 use super::own_links::{offer_note, open_link_note};
 use super::people::{at_hand, people};
 use super::votes::vote_note;
-use super::words::{denied_key, place_name, saying_words};
+use super::words::{denied_key, names, saying_words};
 use super::{Away, Info, LineState, Online, online};
 use crate::desk::desk;
 use crate::frame::{bar, left_note, waiting};
@@ -69,17 +69,25 @@ fn around(online: Online, inside: View) -> View {
 /// The top bar and the notes below it.
 fn head(online: Online, note: View) -> View {
     let open = RwSignal::new(false);
-    let count = move || {
-        let present = online.info.with(|info| {
-            let places = info.as_ref().map(|info| info.places.clone()).unwrap_or_default();
-            places.iter().filter(|place| place.present).count()
-        });
-        present.to_string()
+    // What is said while the people are looked at is read.
+    Effect::new(move || {
+        online.sayings.track();
+        if open.get() {
+            online.unread.set(0);
+        }
+    });
+    let label = move || match online.unread.get() {
+        0 => t("people"),
+        count => tell(&Message::new("people-unread").with("count", count)),
+    };
+    let badge = move || match online.unread.get() {
+        0 => View::Nothing,
+        count => view! { <span class="bar-count keep">{count}</span> },
     };
     let button = view! {
         {at_hand(online)}
-        <button class="bar-btn" aria-label=move || format!("{} {}", t("people"), count()) on:click=move |_| open.set(true)>
-            {icon("people")}<span>{tr("people")}</span>" "<span class="bar-count">{count}</span>
+        <button class="bar-btn bar-people" aria-label=label on:click=move |_| open.set(true)>
+            {icon("people")}<span>{tr("people")}</span>{badge}
         </button>
     };
     view! {
@@ -139,33 +147,29 @@ fn reload_for_another_build(online: Online) {
     });
 }
 
+/// Those of the others for whom a bot plays, and those who are away and may come back before one does.
+fn absences(places: &[Place], me: Option<Seat>) -> (Vec<Seat>, Vec<Seat>) {
+    let people = (0..).map(Seat).zip(places);
+    let people = people.filter(|(seat, place)| Some(*seat) != me && place.sitter == Sitter::Person);
+    let away = people.filter(|(_, place)| place.held.is_some() || !place.present);
+    let (held, gone): (Vec<_>, Vec<_>) = away.partition(|(_, place)| place.held.is_some());
+    let seats = |all: Vec<(Seat, &Place)>| all.into_iter().map(|(seat, _)| seat).collect();
+    (seats(held), seats(gone))
+}
+
 /// Who is not there, how long their seats are kept, and who acts in their place.
 fn people_note(online: Online) -> View {
-    let away = move || {
-        let info = online.info.get()?;
-        if info.stage != Stage::Running {
-            return None;
-        }
-        let me = online.seat();
-        let others = (0..).map(Seat).zip(&info.places).filter(|(seat, _)| Some(*seat) != me);
-        let named = |wanted: fn(&Place) -> bool| -> Vec<String> {
-            let mut found = Vec::new();
-            for (seat, place) in others.clone().filter(|(_, place)| wanted(place)) {
-                found.push(place_name(seat, place));
-            }
-            found
-        };
-        let held = named(|place| place.held.is_some() && place.sitter == table::Sitter::Person);
-        let gone = named(|place| {
-            place.held.is_none() && !place.present && place.sitter == table::Sitter::Person
-        });
-        match (held.is_empty(), gone.is_empty()) {
-            (false, _) => Some((tell(&Message::new("online-held").with("names", held)), false)),
-            (true, false) => Some((tell(&Message::new("online-absent").with("names", gone)), true)),
-            (true, true) => None,
-        }
+    let said = |key: &'static str, names: Vec<String>| {
+        let count = u32::try_from(names.len()).unwrap_or(u32::MAX);
+        let words = || tell(&Message::new(key).with("count", count).with("names", names));
+        (count > 0).then(words)
     };
-    let away = Memo::new(away);
+    let away = Memo::new(move || {
+        let info = online.info.get().filter(|info| info.stage == Stage::Running)?;
+        let (held, gone) = absences(&info.places, online.seat());
+        let names = |seats: &[Seat]| names(&info, seats);
+        Some((said("online-held", names(&held)), said("online-absent", names(&gone))))
+    });
     // The next bot that plays for somebody.
     let left = move || {
         let places = online.info.get().map(|info| info.places.clone()).unwrap_or_default();
@@ -173,13 +177,25 @@ fn people_note(online: Online) -> View {
     };
     let left = counting(left, "online-bot-in");
     View::live(move || {
-        away.get().map_or(View::Nothing, |(text, waits)| {
-            let left = waits.then(&left);
-            view! {
-                <div class="banner banner-soft">{icon("bot")}<p role="status">{text}</p>{left}</div>
-            }
-        })
+        let (held, gone) = away.get().unwrap_or_default();
+        let line = |text: String, left: Option<View>| {
+            view! { <div class="banner banner-soft">{icon("bot")}<p role="status">{text}</p>{left}</div> }
+        };
+        let held = held.map(|text| line(text, None));
+        let gone = gone.map(|text| line(text, Some(left())));
+        view! { {held}{gone} }
     })
+}
+
+/// At the end it is not forgotten that not all turns were one's own.
+fn stand_in_note(online: Online) -> View {
+    let session = online.session;
+    show(
+        move || session.had_stand_in(),
+        || {
+            view! { <div class="banner banner-soft">{icon("bot")}<p>{tr("online-stood-in")}</p></div> }
+        },
+    )
 }
 
 /// A game that was begun on a device is no secret to the person who brought it.
@@ -252,7 +268,8 @@ fn playing(online: Online) -> View {
         if !is_here.get() {
             around(online, waiting())
         } else if is_over.get() && !at_board.get() {
-            view! { <div class="score">{head(online, fairness(online))}{score(online, at_board)}</div> }
+            let notes = view! { {stand_in_note(online)}{fairness(online)} };
+            view! { <div class="score">{head(online, notes)}{score(online, at_board)}</div> }
         } else {
             Page::table(session, head(online, back.into_view()))
         }
@@ -310,5 +327,36 @@ fn acts(online: Online, at_board: RwSignal<bool>) -> View {
         {show(move || sits && !asked(), move || view! {
             <button class="btn btn-go" on:click=again>{icon("rematch")}{tr("rematch")}</button>
         })}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bots::BotKind;
+
+    use super::*;
+
+    #[test]
+    fn a_second_absent_person_is_told_of_beside_the_one_for_whom_a_bot_plays() {
+        let person = |present: bool, held: bool| Place {
+            name: String::new(),
+            sitter: Sitter::Person,
+            present,
+            held: held.then_some(BotKind::Thumb),
+            before: String::new(),
+            kept_for: String::new(),
+            grace: None,
+        };
+        let bot = Place { sitter: Sitter::Bot(BotKind::Greedy), ..person(false, false) };
+        let places = [
+            person(true, false),
+            person(false, true),
+            person(false, false),
+            bot,
+            person(true, false),
+        ];
+        assert_eq!(absences(&places, Some(Seat(0))), (vec![Seat(1)], vec![Seat(2)]));
+        // Of oneself nobody is told.
+        assert_eq!(absences(&places, Some(Seat(2))), (vec![Seat(1)], vec![]));
     }
 }
