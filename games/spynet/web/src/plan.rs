@@ -146,7 +146,7 @@ mod tests {
                 if !all.contains(action) {
                     continue;
                 }
-                let mut then = state.clone();
+                let mut then = state;
                 game.apply(&mut then, game::Act::Seat(seat, *action), &mut Vec::new()).unwrap();
                 let begins = game.view(&then, Viewer::Seat(seat)).last.is_some();
                 assert_eq!(begins_the_end(&draft, *action, end_at), begins, "{action:?}");
