@@ -30,7 +30,7 @@ scenario("somebody is removed from a running game by a vote, and a bot plays on"
   await jonas.page.getByRole("button", { name: "People" }).click();
   // By keyboard alone.
   await person(jonas.page, "Rude").getByRole("button", { name: "Remove" }).press("Enter");
-  await person(jonas.page, "Rude").getByRole("button", { name: "Ask the others" }).press("Enter");
+  await person(jonas.page, "Rude").getByRole("button", { name: "Ask the others?" }).press("Enter");
   await page.getByText("Jonas wants to remove Rude").waitFor();
   await page.getByRole("timer").filter({ hasText: /^\d+ seconds? left$/ }).waitFor();
   await expectAccessible(page);

@@ -95,6 +95,8 @@ pub struct Session<G: Playable> {
     sent: StoredValue<Vec<G::Action>>,
     /// Does the notice speak of the update that comes next, so that this update must not remove it?
     announces: StoredValue<bool>,
+    /// The last notice that speaks of no question: it stays until it is put away or something else is done.
+    lasting: StoredValue<Option<Notice>>,
     /// Which rows of an online table came from this page.
     rows: RwSignal<Sent>,
     /// Is the page back after its line was lost, and has not been told yet what happened meanwhile?
@@ -131,6 +133,7 @@ impl<G: Playable> Session<G> {
             pondered: RwSignal::new(None),
             sent: StoredValue::new(Vec::new()),
             announces: StoredValue::new(false),
+            lasting: StoredValue::new(None),
             rows: RwSignal::new(Sent::default()),
             back: StoredValue::new(false),
             actor,
@@ -225,6 +228,12 @@ impl<G: Playable> Session<G> {
         }
     }
 
+    /// Says something that concerns no question, such as what people have decided.
+    pub fn announce(&self, notice: Notice) {
+        self.lasting.set_value(Some(notice.clone()));
+        self.notice.set(Some(notice));
+    }
+
     /// Removes what was said about a question that is over.
     fn forget_notice(&self, viewer: Viewer, update: &UpdateOf<G>) {
         let announced = self.announces.get_value();
@@ -235,7 +244,8 @@ impl<G: Playable> Session<G> {
                 .as_ref()
                 .is_some_and(|before| is_over(viewer.seat(), &question(before), &question(update)))
         });
-        if is_over && !announced {
+        let lasts = self.notice.get_untracked() == self.lasting.get_value();
+        if is_over && !announced && !lasts {
             self.notice.set(None);
         }
     }

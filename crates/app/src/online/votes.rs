@@ -89,6 +89,6 @@ impl Online {
             _ => "vote-failed",
         };
         let text = tell(&Message::new(key).with("name", name_of(before, seat)));
-        self.session.notice.set(Some(Notice { text, clause: None }));
+        self.session.announce(Notice { text, clause: None });
     }
 }
