@@ -133,6 +133,7 @@ scenario("the whole map on a phone has no empty sea below it", { ...phone, ...ca
   await settled(page);
   const [pan, map] = [await page.locator(".board-pan").boundingBox(), await page.locator(".board-pan .map").last().boundingBox()];
   assert.ok(pan.height <= map.height + 1, `${pan.height} is higher than ${map.height}`);
+  assert.equal(map.width, page.viewportSize().width, "it is as wide as the phone");
 });
 
 for (const [name, device] of [["desk", desk], ["phone", phone]]) {
