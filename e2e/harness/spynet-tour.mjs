@@ -175,7 +175,7 @@ export async function spynetTour(page, url, look) {
   await look("ability");
   await page.locator(".ch-b").first().click();
   await look("ability, chosen");
-  await page.locator(".dossier-open").first().click();
+  await page.locator(".dossier-open").filter({ visible: true }).first().click();
   await page.getByRole("dialog").locator(".table-of").waitFor();
   await look("table of another");
   await page.keyboard.press("Escape");
