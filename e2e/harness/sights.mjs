@@ -103,7 +103,7 @@ async function raiding(page, look) {
   await page.locator(".wo button").first().click();
   await look("raid, a step");
   await page.locator(".act .btn").nth(1).click();
-  await page.locator(".trail.is-best").waitFor({ state: "attached" });
+  await page.locator(".prompt").getByText(/^(Hint|Tipp|Indice)/).waitFor();
   await look("raid, a hint");
   await show(page, ".tab-table");
   await page.locator(".rs-look").first().click();

@@ -455,9 +455,11 @@ impl Tabletop {
         self.now(&step.into_iter().chain(split).collect::<Vec<_>>());
     }
 
-    /// Asks for a hint.
+    /// Asks for a hint; its words stand where those about a chosen way would.
     pub fn ask_hint(self) {
         if let Some(me) = self.session.me() {
+            self.pick.set(None);
+            self.stealth.set(None);
             self.session.ponder(opinion::question(me, false));
         }
     }
