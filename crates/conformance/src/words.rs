@@ -51,8 +51,10 @@ impl<G: Playable> Suite<'_, G> {
         let voices = Voices::of::<G>().map_err(wrong(0))?;
         self.games(|playout, chance, report| {
             for ((step, state), &act) in playout.steps().zip(&playout.acts) {
-                let mut events = Vec::new();
-                drop(game.apply(&mut state.clone(), act, &mut events));
+                let (mut after, mut events) = (state.clone(), Vec::new());
+                drop(game.apply(&mut after, act, &mut events));
+                Self::in_its_round(game.round(state), &events, game.round(&after))
+                    .map_err(wrong(step))?;
                 for viewer in playout.viewers(chance).into_iter().chain([Viewer::Judge]) {
                     for seen in events.iter().filter_map(|event| game.event_view(event, viewer)) {
                         report.comparisons += voices
@@ -70,6 +72,16 @@ impl<G: Playable> Suite<'_, G> {
             }
             Ok(())
         })
+    }
+
+    /// The last event of an act is told under the round that runs after it.
+    fn in_its_round(before: u32, events: &[G::Event], after: u32) -> Result<(), String> {
+        match G::in_rounds(before, events.iter().cloned()).last() {
+            Some((told, event)) if told != after => {
+                Err(format!("{event:?} is told in round {told}, but round {after} runs"))
+            }
+            _ => Ok(()),
+        }
     }
 
     /// All about actions, refusals and scores in this state.

@@ -32,7 +32,7 @@ pub enum Event {
     /// SC-8.1: this seat has completed seven missions.
     EndBegan { seat: Seat },
     /// A turn began.
-    TurnBegan { seat: Seat, extra: bool },
+    TurnBegan { seat: Seat, round: u16, extra: bool },
     /// An extra turn was declined.
     Declined { seat: Seat },
     /// A seat left for good.

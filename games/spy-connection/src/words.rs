@@ -158,7 +158,7 @@ impl Words for SpyConnection {
                     .with("points", points)
             }
             Event::EndBegan { seat } => Message::new("log-end-began").with("seat", seat),
-            Event::TurnBegan { seat, extra } => {
+            Event::TurnBegan { seat, extra, .. } => {
                 Message::new(if extra { "log-extra-turn" } else { "log-turn" }).with("seat", seat)
             }
             Event::Declined { seat } => Message::new("log-declined").with("seat", seat),
@@ -381,8 +381,8 @@ mod tests {
             completed(false),
             completed(true),
             Event::EndBegan { seat },
-            Event::TurnBegan { seat, extra: false },
-            Event::TurnBegan { seat, extra: true },
+            Event::TurnBegan { seat, round: 1, extra: false },
+            Event::TurnBegan { seat, round: 1, extra: true },
             Event::Declined { seat },
             Event::Resigned { seat },
             Event::Abandoned,

@@ -14,8 +14,8 @@ pub enum Event {
     Kept { seat: Seat, card: Option<Card> },
     /// SN-2.2: a seat got what was left.
     Received { seat: Seat, card: Option<Card> },
-    /// A turn begins.
-    TurnBegan { seat: Seat, last: bool },
+    /// A turn begins, in this round.
+    TurnBegan { seat: Seat, round: u16, last: bool },
     /// SN-3.1: a seat looks at a pile.
     Looked { seat: Seat, pile: Pile, cards: Option<CardSet> },
     /// SN-3.1: it puts the pile back.

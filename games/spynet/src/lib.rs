@@ -198,6 +198,10 @@ impl Game for SpyNet {
         state.round.into()
     }
 
+    fn begun_round(event: &Event) -> Option<u32> {
+        if let Event::TurnBegan { round, .. } = *event { Some(round.into()) } else { None }
+    }
+
     #[inline]
     fn to_act(&self, state: &State) -> SeatSet {
         match state.phase {

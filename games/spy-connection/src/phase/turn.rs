@@ -10,7 +10,7 @@ use crate::state::{Phase, State, Step, Turn};
 pub(crate) fn begin(state: &mut State, seat: Seat, out: &mut impl EventSink<Event>) {
     state.phase =
         Phase::Turn(Turn { seat, step: Step::Fresh, marked: 0, is_extra: false, owed: 0 });
-    out.emit(Event::TurnBegan { seat, extra: false });
+    out.emit(Event::TurnBegan { seat, round: state.round, extra: false });
 }
 
 /// This seat, or the first one to its left that has not left the table.
@@ -71,7 +71,7 @@ pub(crate) fn after(state: &mut State, turn: Turn, out: &mut impl EventSink<Even
             is_extra: true,
             owed: turn.owed - 1,
         });
-        out.emit(Event::TurnBegan { seat, extra: true });
+        out.emit(Event::TurnBegan { seat, round: state.round, extra: true });
     } else {
         next_seat(state, turn.seat, out);
     }

@@ -289,7 +289,11 @@ fn fresh(top: Tabletop, scene: &Scene, turn: TurnView, prompt: &mut Prompt) {
         let words = words.with("points", points).with("others", standing::others(scene));
         return prompt.must(tell(&words));
     }
-    if turn.is_extra {
+    if turn.is_extra && scene.view.end_began == Some(scene.me) {
+        // No other turns follow for who began the end.
+        let key = if turn.owed > 0 { "sc-line-extra-more" } else { "sc-line-extra-last" };
+        prompt.must(t(key));
+    } else if turn.is_extra {
         prompt.say(t("sc-line-extra"));
     } else if scene.view.round == 1 {
         prompt.say(t("sc-line-goal"));

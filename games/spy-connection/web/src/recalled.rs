@@ -104,11 +104,11 @@ mod tests {
         let city = Event::RecalledObjective { seat: me, mission: Mission::new(0), city: City(0) };
         let told = |event| Told { seq: 1, round: 1, event };
         let log = [
-            Event::TurnBegan { seat: me, extra: false },
+            Event::TurnBegan { seat: me, round: 1, extra: false },
             recall(me, 0),
             recall(me, 1),
             city,
-            Event::TurnBegan { seat: other, extra: false },
+            Event::TurnBegan { seat: other, round: 1, extra: false },
             recall(other, 5),
         ]
         .map(told);

@@ -253,7 +253,7 @@ mod tests {
 
     #[test]
     fn what_was_done_before_the_running_turn_is_no_longer_told() {
-        let began = |seat| Event::TurnBegan { seat: Seat(seat), extra: false };
+        let began = |seat| Event::TurnBegan { seat: Seat(seat), round: 1, extra: false };
         let went = Event::Went { seat: Seat(0), from: City(0), to: City(1) };
         let told = |event| Told { seq: 1, round: 1, event };
         let log = [began(0), went, began(1)].map(told);

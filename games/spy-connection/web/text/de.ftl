@@ -90,6 +90,9 @@ sc-chip-last = Letzter Zug
 ## Was daraus folgt
 sc-line-poor = Deine Agenten reichen für keine Stadt: Nimm erst welche zurück.
 sc-line-extra = Ein ganzer Zug nur für dich.
+sc-line-extra-last = Dein allerletzter Zug. Was du darin abdeckst, zählt noch.
+sc-line-extra-more = Danach hast du noch einen Extrazug und dann keinen mehr. Was du abdeckst, zählt noch.
+sc-line-takes-extra = Wer sie erfüllt, bekommt einen Extrazug.
 sc-line-last = {$name} hat sieben Missionen erfüllt. Die meisten Punkte gewinnen: du {$points}, {$others}.
 sc-line-goal = Die meisten Punkte gewinnen. Das Ende beginnt, sobald jemand sieben Missionen erfüllt hat.
 sc-line-three = Du hast drei Missionen und kannst keine weitere nehmen.
@@ -274,11 +277,11 @@ sc-to-go =
         [one] noch 1 Stadt
        *[other] noch {$cities} Städte
     }
-sc-none-assigned = Nichts eingebunden
+sc-none-assigned = Nichts bezahlt
 sc-assigned =
     {$agents ->
-        [one] 1 eingebunden
-       *[other] {$agents} eingebunden
+        [one] 1 bezahlt
+       *[other] {$agents} bezahlt
     }
 
 ## Die anderen
@@ -300,7 +303,7 @@ sc-where =
        *[other] {$agents} Agenten auf der Karte
     }
 sc-has-left = hat das Spiel verlassen
-sc-mini-assigned = +{$agents} eingebunden
+sc-mini-assigned = +{$agents} bezahlt
 sc-look-at = {$name}: was dort liegt
 
 ## Verlauf und Züge

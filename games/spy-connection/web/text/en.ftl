@@ -90,6 +90,9 @@ sc-chip-last = Last turn
 ## What comes of it
 sc-line-poor = You have too few agents to connect a city: recall some first.
 sc-line-extra = A whole turn of your own.
+sc-line-extra-last = Your very last turn. What you cover in it still counts.
+sc-line-extra-more = One more extra turn follows, then you have no more. What you cover still counts.
+sc-line-takes-extra = Completing it brings an extra turn.
 sc-line-last = {$name} has completed seven missions. Most points win: you have {$points}, {$others}.
 sc-line-goal = Most points win. The end begins once somebody has completed seven missions.
 sc-line-three = You hold three missions, so you cannot take another.
@@ -274,11 +277,11 @@ sc-to-go =
         [one] 1 city to go
        *[other] {$cities} cities to go
     }
-sc-none-assigned = Nothing assigned
+sc-none-assigned = Nothing paid
 sc-assigned =
     {$agents ->
-        [one] 1 assigned
-       *[other] {$agents} assigned
+        [one] 1 paid
+       *[other] {$agents} paid
     }
 
 ## The others
@@ -300,7 +303,7 @@ sc-where =
        *[other] {$agents} agents on the map
     }
 sc-has-left = has left the game
-sc-mini-assigned = +{$agents} assigned
+sc-mini-assigned = +{$agents} paid
 sc-look-at = {$name}: look at this table
 
 ## Log and moves

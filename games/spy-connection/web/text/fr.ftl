@@ -90,6 +90,9 @@ sc-chip-last = Dernier tour
 ## Ce qui s’ensuit
 sc-line-poor = Vos agents ne suffisent pour aucune ville : rappelez-en d’abord.
 sc-line-extra = Un tour complet rien que pour vous.
+sc-line-extra-last = Votre tout dernier tour. Ce que vous y couvrez compte encore.
+sc-line-extra-more = Un autre tour supplémentaire suit, puis vous n’en avez plus. Ce que vous couvrez compte encore.
+sc-line-takes-extra = L’accomplir donne un tour supplémentaire.
 sc-line-last = {$name} a accompli sept missions. Qui a le plus de points gagne : vous {$points}, {$others}.
 sc-line-goal = Qui a le plus de points gagne. La fin commence dès que quelqu’un a accompli sept missions.
 sc-line-three = Vous avez trois missions : impossible d’en prendre une autre.
@@ -274,11 +277,11 @@ sc-to-go =
         [one] encore {$cities} ville
        *[other] encore {$cities} villes
     }
-sc-none-assigned = Aucun agent affecté
+sc-none-assigned = Rien payé
 sc-assigned =
     {$agents ->
-        [one] {$agents} affecté
-       *[other] {$agents} affectés
+        [one] {$agents} payé
+       *[other] {$agents} payés
     }
 
 ## Les autres
@@ -300,7 +303,7 @@ sc-where =
        *[other] {$agents} agents sur la carte
     }
 sc-has-left = a quitté la partie
-sc-mini-assigned = +{$agents} affecté(s)
+sc-mini-assigned = +{$agents} payé(s)
 sc-look-at = {$name} : voir ses missions
 
 ## Journal et coups

@@ -17,7 +17,7 @@ pub(crate) fn begin(state: &mut State, seat: Seat, out: &mut impl EventSink<Even
         *last &= !(1 << (seat.0 & 7));
     }
     state.phase = Phase::Turn(Turn::new(seat));
-    out.emit(Event::TurnBegan { seat, last: state.last.is_some() });
+    out.emit(Event::TurnBegan { seat, round: state.round, last: state.last.is_some() });
 }
 
 /// This seat, or the first one to its left that has not left the table.

@@ -75,7 +75,7 @@ pub(super) fn words(names: Names<'_>, event: &Event) -> Message {
         Event::Received { seat, card: it } => {
             card("log-received", "log-received-card", it).with("seat", seat)
         }
-        Event::TurnBegan { seat, last } => {
+        Event::TurnBegan { seat, last, .. } => {
             Message::new(if last { "log-last-turn" } else { "log-turn" }).with("seat", seat)
         }
         Event::Looked { seat, pile, cards: it } | Event::PileSeen { seat, pile, cards: it } => {
@@ -206,8 +206,8 @@ mod tests {
         let names = Names { game: &game, lang: Lang::En };
         let (seat, pile, branch, it) = (Seat(0), Pile(0), Branch::Technology, Card(0));
         let mut events = vec![
-            Event::TurnBegan { seat, last: false },
-            Event::TurnBegan { seat, last: true },
+            Event::TurnBegan { seat, round: 1, last: false },
+            Event::TurnBegan { seat, round: 2, last: true },
             Event::PutBack { seat, pile },
             Event::Refilled { pile },
             Event::Played { seat, agent: it, branch },

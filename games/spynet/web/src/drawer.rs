@@ -154,7 +154,7 @@ mod tests {
         let took = Event::Took { seat, pile: Pile(2), count: 3, cards: None };
         let before = [
             put_back(0),
-            told(Event::TurnBegan { seat, last: false }),
+            told(Event::TurnBegan { seat, round: 1, last: false }),
             looked(0),
             put_back(0),
             looked(1),

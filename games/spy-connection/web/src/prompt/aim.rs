@@ -84,6 +84,12 @@ fn plan_words(top: Tabletop, scene: &Scene, shown: &Shown, plan: &Plan, prompt: 
     if plan.reveals {
         prompt.must(t("sc-line-reveals"));
     }
+    if let Target::Slot(slot) = shown.target {
+        let mission = scene.view.display.get(usize::from(slot.0)).copied().flatten();
+        if mission.and_then(|mission| top.things.card(mission)).is_some_and(|card| card.extra_turn) {
+            prompt.say(t("sc-line-takes-extra"));
+        }
+    }
     if let Some(via) = plan.via {
         prompt.say(tell1("sc-line-via", "city", top.things.city(via)));
     }
