@@ -4,6 +4,7 @@
 //! One request at a time is worked out and stored; looking is possible all the while.
 
 mod before_start;
+mod board;
 mod clock;
 mod deal;
 mod devices;
@@ -38,8 +39,8 @@ use table::Refused;
 use tokio::sync::OnceCell;
 use wire::{Denied, Stage, TableId, ToClient, ToClientOf, ToServer, ToServerOf};
 
-use crate::failure::denied_by;
 use crate::admissions::Admission;
+use crate::failure::denied_by;
 use crate::house::Shared;
 use crate::limiter::{Kind, Level, Payer};
 use crate::metrics::Metrics;

@@ -8,6 +8,7 @@ use store::Kept;
 use table::{Bytes, Sitter, Table};
 use wire::{Links, Place, Stage, TableInfo, Talk, ToClient};
 
+use super::board::Board;
 use super::clock::Clock;
 use super::facts::{Chair, Facts, Row};
 use super::guests::Guests;
@@ -39,6 +40,9 @@ pub struct Inner<G: Playable> {
     /// Grows with everything that the table's frame shows.
     pub version: u64,
     pub seen: HashMap<Viewer, Seen>,
+    pub board: Board,
+    /// When it was loaded.
+    pub loaded: Instant,
     /// The clock, while one runs.
     pub clock: Option<Clock>,
     /// The shares of the deal that were revealed in this round.
@@ -154,6 +158,8 @@ impl<G: Playable> Inner<G> {
             watchers: WatcherNames::new(),
             version: 1,
             seen: HashMap::new(),
+            board: Board::default(),
+            loaded: system.now(),
             clock: None,
             revealed: BTreeMap::new(),
             awaited: None,
@@ -312,10 +318,9 @@ impl<G: Playable> Inner<G> {
         chair.person.is_some_and(|person| self.guests.is_here(person))
     }
 
-    /// What the frame about the table shows.
-    pub fn info(&self, id: &str) -> TableInfo<G::Options> {
+    /// What the frame about the table shows at this moment.
+    pub fn info_at(&self, id: &str, now: Instant) -> TableInfo<G::Options> {
         let running = self.stage() == Stage::Running;
-        let now = self.system.now();
         let place = |(seat, (chair, held)): (Seat, (&Chair, &bool))| Place {
             name: self.facts.name_on(chair).to_owned(),
             sitter: chair.sitter,
@@ -340,8 +345,8 @@ impl<G: Playable> Inner<G> {
             commitment: self.facts.commitment(id),
             rematch: self.facts.rematch.clone(),
             uploaded: self.facts.uploaded.is_some(),
-            deal: self.deal_info(),
-            vote: self.ballot.as_ref().map(|ballot| ballot.shown(self.system.now())),
+            deal: self.deal_info(now),
+            vote: self.ballot.as_ref().map(|ballot| ballot.shown(now)),
         }
     }
 }

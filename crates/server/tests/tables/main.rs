@@ -31,6 +31,7 @@ mod rights;
 mod seats;
 mod site;
 mod summaries;
+mod unseen;
 mod upload;
 mod version_1;
 mod votes;
