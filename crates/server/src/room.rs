@@ -238,7 +238,12 @@ impl<G: Playable> Room<G> {
         if let ToServer::Record = frame {
             return vec![self.record().await];
         }
-        self.carry_out(|inner| inner.plan(&self.id, &who, frame), payer).await
+        let acts = matches!(frame, ToServer::Submit { .. });
+        let replies = self.carry_out(|inner| inner.plan(&self.id, &who, frame), payer).await;
+        if acts && replies.contains(&ToClient::Denied(Denied::TooManyChanges)) {
+            self.shared.metrics.limited("acts", "seat");
+        }
+        replies
     }
 
     /// Stores what is planned, and then makes it part of the table.

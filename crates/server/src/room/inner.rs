@@ -43,6 +43,10 @@ pub struct Inner<G: Playable> {
     pub board: Board,
     /// When it was loaded.
     pub loaded: Instant,
+    /// How many acts each seat has stored here.
+    pub acts: HashMap<Seat, u32>,
+    /// Maximum number of acts of one seat.
+    pub acts_per_seat: u32,
     /// The clock, while one runs.
     pub clock: Option<Clock>,
     /// The shares of the deal that were revealed in this round.
@@ -142,6 +146,8 @@ impl<G: Playable> Inner<G> {
                 | Row::Kept { .. } => {}
             }
         }
+        let mut own_acts = HashMap::new();
+        count_acts(&mut own_acts, &acts);
         match &mut table {
             Some(table) => table.replay(&acts).ok()?,
             None if acts.is_empty() => {}
@@ -160,6 +166,8 @@ impl<G: Playable> Inner<G> {
             seen: HashMap::new(),
             board: Board::default(),
             loaded: system.now(),
+            acts: own_acts,
+            acts_per_seat: config.limits.acts_per_seat,
             clock: None,
             revealed: BTreeMap::new(),
             awaited: None,
@@ -239,6 +247,7 @@ impl<G: Playable> Inner<G> {
         }
         let over = self.stage() == Stage::Over;
         if let Some(change) = change {
+            count_acts(&mut self.acts, change.rows());
             self.table.as_mut()?.commit(change).ok()?;
         }
         if !only_acts || over != (self.stage() == Stage::Over) {
@@ -347,6 +356,15 @@ impl<G: Playable> Inner<G> {
             uploaded: self.facts.uploaded.is_some(),
             deal: self.deal_info(now),
             vote: self.ballot.as_ref().map(|ballot| ballot.shown(now)),
+        }
+    }
+}
+
+/// Counts what each seat has done.
+fn count_acts<A>(acts: &mut HashMap<Seat, u32>, rows: &[RowAct<A>]) {
+    for row in rows {
+        if let RowAct::Act(Act::Seat(seat, _)) = row {
+            *acts.entry(*seat).or_default() += 1;
         }
     }
 }

@@ -24,6 +24,7 @@ mod limits;
 mod loading;
 mod many;
 mod names;
+mod own_acts;
 mod playing;
 mod rematch;
 mod retention;
