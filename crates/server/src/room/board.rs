@@ -3,6 +3,9 @@
 //!
 //! What only one person does, such as asking for a link to another device, must not send the others anything.
 
+#[cfg(test)]
+mod tests;
+
 use std::time::{Duration, Instant};
 
 use axum::body::Bytes;

@@ -102,7 +102,7 @@ fn first_facts<G: Playable>(
 }
 
 /// How an act is stored; nearly all rows of a long game are acts.
-const ACT: &str = "{\"act\":";
+pub const ACT: &str = "{\"act\":";
 
 /// What follows from the rows of a table without playing them again, nor even reading the acts.
 pub fn stored_facts<G: Playable>(game: &G, kept: &Kept) -> Option<Facts<G::Options>> {

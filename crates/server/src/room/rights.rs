@@ -1,5 +1,8 @@
 //! Who may have a table open, and who may sit down: decided by what the table is now, whenever it matters.
 
+#[cfg(test)]
+mod tests;
+
 use std::collections::HashSet;
 
 use game::{Playable, Seat, Viewer};
