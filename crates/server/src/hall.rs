@@ -12,12 +12,14 @@ use tokio::sync::OnceCell;
 use wire::{Encoding, TableId, schema};
 
 use crate::admin::{self, AdminReply, Task};
+use crate::admissions::{Admission, Unread};
 use crate::connection;
 use crate::guest::GuestId;
 use crate::house::Shared;
 use crate::limiter::{Held, Kind, Level, Payer};
 use crate::room::Room;
 use crate::socket::Socket;
+use crate::token::hash;
 
 /// Who comes with a socket.
 pub struct Caller {
@@ -117,20 +119,29 @@ impl<G: Playable> Hall<G> {
         token: Option<&str>,
     ) -> Result<Option<Arc<Room<G>>>, StoreError> {
         if !self.is_in_memory(table) {
-            let Some(kept) = self.shared.load(table).await? else { return Ok(None) };
-            if kept.head.game != G::ID {
-                return Ok(None);
-            }
-            let lets_in = match self.game(kept.head.rules) {
-                Ok(game) => Room::would_let_in(game, &self.shared, kept, guest, token).await,
-                Err(_) => None,
-            };
-            // What cannot be read is reported on loading.
-            if lets_in == Some(false) {
-                return Ok(None);
+            let token = token.map(hash);
+            let read = || self.read_admission(table);
+            match self.shared.admissions.of(table, G::ID, read).await {
+                Ok(admission) if !admission.lets_in(guest, token.as_deref()) => return Ok(None),
+                // What cannot be read is reported on loading.
+                Ok(_) | Err(Unread::Unreadable) => {}
+                Err(Unread::NoTable) => return Ok(None),
+                Err(Unread::Failed(error)) => return Err(error),
             }
         }
         self.open(table).await
+    }
+
+    /// Reads who may come in at a table.
+    async fn read_admission(&self, table: &str) -> Result<Admission, Unread> {
+        let kept = self.shared.load(table).await.map_err(Unread::Failed)?;
+        let kept = kept.ok_or(Unread::NoTable)?;
+        if kept.head.game != G::ID {
+            // Nobody comes in by this game.
+            return Ok(Admission::default());
+        }
+        let game = self.game(kept.head.rules).map_err(|_| Unread::Unreadable)?;
+        Room::read_admission(game, &self.shared, kept).await.ok_or(Unread::Unreadable)
     }
 
     /// Is the table in memory, so that opening it costs nothing?
@@ -150,6 +161,7 @@ impl<G: Playable> Hall<G> {
             }
         })?;
         room.correct_stage(stage).await?;
+        self.shared.admissions.forget_table(table);
         self.look_for_room();
         Ok(Some(room))
     }

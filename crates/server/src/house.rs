@@ -9,6 +9,7 @@ use store::{Kept, Store, StoreError, Write};
 use tokio::sync::{Notify, watch};
 
 use crate::address::Address;
+use crate::admissions::Admissions;
 use crate::config::Config;
 use crate::error::Error;
 use crate::front::Front;
@@ -32,6 +33,8 @@ pub struct Shared {
     pub limiter: Arc<Limiter>,
     pub logs: Arc<Logs>,
     pub unfinished: Arc<Unfinished>,
+    /// Who may come in at tables that are not in memory.
+    pub admissions: Admissions,
     /// There are too many tables in memory.
     pub crowded: Notify,
     /// Tables whose rows are not what was stored; they are named in the log once, and not read again.
@@ -69,6 +72,7 @@ impl Shared {
     /// Writes something to the store, and counts it.
     pub async fn write(&self, write: Write) -> Result<u64, StoreError> {
         let table = write.table().map(str::to_owned);
+        let _outdated = self.admissions.after(&write);
         let written = self.store.write(write).await;
         match &written {
             Ok(count) => drop(self.metrics.rows.inc_by(*count)),
@@ -157,6 +161,7 @@ impl House {
             limiter,
             logs,
             unfinished,
+            admissions: Admissions::default(),
             crowded,
             damaged: Mutex::default(),
             probed: tokio::sync::Mutex::default(),

@@ -27,6 +27,7 @@
 mod accept;
 mod address;
 mod admin;
+mod admissions;
 mod answer;
 mod config;
 mod connection;

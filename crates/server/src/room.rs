@@ -4,6 +4,7 @@
 //! One request at a time is worked out and stored; looking is possible all the while.
 
 mod before_start;
+mod board;
 mod clock;
 mod deal;
 mod devices;
@@ -38,11 +39,11 @@ use table::Refused;
 use tokio::sync::OnceCell;
 use wire::{Denied, Stage, TableId, ToClient, ToClientOf, ToServer, ToServerOf};
 
+use crate::admissions::Admission;
 use crate::failure::denied_by;
 use crate::house::Shared;
 use crate::limiter::{Kind, Level, Payer};
 use crate::metrics::Metrics;
-use crate::token::hash;
 pub use guests::{Key, Reader};
 use inner::{Inner, stored_facts};
 pub use new_table::{Party, new_table};
@@ -126,19 +127,11 @@ impl<G: Playable> Room<G> {
         Ok(room)
     }
 
-    /// Would the table that was stored let this guest in with this token? It is not played again for that; nothing
-    /// where it cannot be read.
-    pub async fn would_let_in(
-        game: G,
-        shared: &Shared,
-        kept: Kept,
-        guest: &str,
-        token: Option<&str>,
-    ) -> Option<bool> {
+    /// Whom the table that was stored would let in. It is not played again for that; nothing where it cannot be read.
+    pub async fn read_admission(game: G, shared: &Shared, kept: Kept) -> Option<Admission> {
         let bytes = kept.rows.iter().map(String::len).sum();
-        let (guest, token) = (guest.to_owned(), token.map(hash));
-        let ask = move || Some(stored_facts(&game, &kept)?.lets_in(&guest, token.as_deref()));
-        shared.system.work(bytes, ask).await.ok().flatten()
+        let read = move || Some(stored_facts(&game, &kept)?.admission());
+        shared.system.work(bytes, read).await.ok().flatten()
     }
 
     pub(crate) fn inner(&self) -> MutexGuard<'_, Inner<G>> {
@@ -245,7 +238,12 @@ impl<G: Playable> Room<G> {
         if let ToServer::Record = frame {
             return vec![self.record().await];
         }
-        self.carry_out(|inner| inner.plan(&self.id, &who, frame), payer).await
+        let acts = matches!(frame, ToServer::Submit { .. });
+        let replies = self.carry_out(|inner| inner.plan(&self.id, &who, frame), payer).await;
+        if acts && replies.contains(&ToClient::Denied(Denied::TooManyChanges)) {
+            self.shared.metrics.limited("acts", "seat");
+        }
+        replies
     }
 
     /// Stores what is planned, and then makes it part of the table.

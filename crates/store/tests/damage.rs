@@ -233,3 +233,16 @@ async fn a_probe_fails_when_nothing_can_be_stored() {
     store.bound_pages(1_000_000).await.unwrap();
     assert_eq!(store.write(Write::Probe).await, Ok(0));
 }
+
+#[cfg(unix)]
+#[tokio::test]
+async fn a_database_with_a_second_name_is_refused() {
+    let folder = folder("linked");
+    drop(two_tables(&folder).await);
+    let other = folder.join("other");
+    std::fs::hard_link(folder.join(DATABASE), &other).unwrap();
+    let error = Sqlite::open(&folder).unwrap_err();
+    assert!(matches!(&error, StoreError::Broken(why) if why.contains("hard link")), "{error}");
+    std::fs::remove_file(other).unwrap();
+    assert!(Sqlite::open(&folder).is_ok());
+}

@@ -126,7 +126,7 @@ pub enum Denied {
     /// This guest has set up too many tables that have not started.
     #[error("too many of your tables are waiting")]
     TooManyTables,
-    /// The table was changed too often before its start.
+    /// The table was changed too often before its start, or this seat has acted too often in this game.
     #[error("the table was changed too often")]
     TooManyChanges,
     /// Too much at once, of this guest, of this address or at all: it may be tried again in a minute.

@@ -63,7 +63,7 @@ impl<G: Playable> Room<G> {
     fn details(&self) -> AdminDetails {
         let inner = self.inner();
         let facts = &inner.facts;
-        let info = inner.info(&self.id);
+        let info = inner.info_at(&self.id, inner.system.now());
         let seats = (0..).map(Seat).zip(&facts.chairs).map(|(seat, chair)| {
             let mut guests = chair.person.into_iter().flat_map(|one| facts.guests_of(one)).cloned();
             AdminSeat {

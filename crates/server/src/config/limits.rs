@@ -53,6 +53,8 @@ pub struct Limits {
     pub rows_before_start: u32,
     /// The same of one person who did not make the table.
     pub rows_before_start_per_person: u32,
+    /// Acts of one seat in one game. People make a few hundred.
+    pub acts_per_seat: u32,
     /// Rows times seats of one uploaded game.
     pub work_per_upload: u32,
     /// Bytes of unfinished messages, of all sockets together.
@@ -95,6 +97,7 @@ impl Limits {
             rows_in_memory: 2_000_000,
             rows_before_start: 1_000,
             rows_before_start_per_person: 100,
+            acts_per_seat: 3_000,
             work_per_upload: 1_000_000,
             unfinished_bytes: 64 * MIB,
             frames_per_socket: Allowance::new(60, 3),
@@ -155,6 +158,7 @@ impl Limits {
             rows_in_memory: u32::MAX,
             rows_before_start: u32::MAX,
             rows_before_start_per_person: u32::MAX,
+            acts_per_seat: u32::MAX,
             frames_per_socket: Allowance::UNLIMITED,
             sent_per_socket: Allowance::UNLIMITED,
             sent: Shares::UNLIMITED,

@@ -5,6 +5,7 @@
 
 use std::sync::Arc;
 use std::time::Duration;
+use std::time::Instant;
 
 use game::{Playable, Seat, Seed};
 use table::{Bytes, Commitment, DealRound, Sitter, bytes_from_hex};
@@ -94,7 +95,7 @@ impl<G: Playable> Inner<G> {
     }
 
     /// The deal as everybody sees it before the game has begun.
-    pub fn deal_info(&self) -> Option<DealInfo> {
+    pub fn deal_info(&self, now: Instant) -> Option<DealInfo> {
         if self.facts.uploaded.is_some() || self.facts.start.is_some() {
             return None;
         }
@@ -120,7 +121,7 @@ impl<G: Playable> Inner<G> {
             round: self.facts.round,
             shares,
             missing: self.facts.missing.clone(),
-            left: until.map(|until| millis_until(until, self.system.now())),
+            left: until.map(|until| millis_until(until, now)),
         })
     }
 

@@ -42,6 +42,8 @@ pub struct Connected<G: Playable> {
     pub wake: Arc<Notify>,
     pub you: Option<You>,
     pub version: u64,
+    /// Which frame about the table it was sent last.
+    pub board: u64,
     pub viewer: Viewer,
     /// So many events it knows.
     pub heard: u32,
@@ -211,6 +213,7 @@ impl<G: Playable> Room<G> {
             wake: Arc::clone(wake),
             you: None,
             version: 0,
+            board: 0,
             viewer: seat.map_or(Viewer::Spectator, Viewer::Seat),
             heard,
             print: None,
@@ -252,6 +255,7 @@ impl<G: Playable> Room<G> {
         if inner.guests.is_empty() {
             // Nobody looks any more: what these eyes know is worked out again when they come back.
             inner.seen = HashMap::new();
+            inner.board.clear();
         }
         inner.version += 1;
         inner.touched = self.shared.system.now();

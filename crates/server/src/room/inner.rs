@@ -8,6 +8,7 @@ use store::Kept;
 use table::{Bytes, Sitter, Table};
 use wire::{Links, Place, Stage, TableInfo, Talk, ToClient};
 
+use super::board::Board;
 use super::clock::Clock;
 use super::facts::{Chair, Facts, Row};
 use super::guests::Guests;
@@ -39,6 +40,13 @@ pub struct Inner<G: Playable> {
     /// Grows with everything that the table's frame shows.
     pub version: u64,
     pub seen: HashMap<Viewer, Seen>,
+    pub board: Board,
+    /// When it was loaded.
+    pub loaded: Instant,
+    /// How many acts each seat has stored here.
+    pub acts: HashMap<Seat, u32>,
+    /// Maximum number of acts of one seat.
+    pub acts_per_seat: u32,
     /// The clock, while one runs.
     pub clock: Option<Clock>,
     /// The shares of the deal that were revealed in this round.
@@ -93,12 +101,15 @@ fn first_facts<G: Playable>(
     Facts::new(first, people, |options| seats(game, options))
 }
 
-/// What follows from the rows of a table without playing them again.
+/// How an act is stored; nearly all rows of a long game are acts.
+pub const ACT: &str = "{\"act\":";
+
+/// What follows from the rows of a table without playing them again, nor even reading the acts.
 pub fn stored_facts<G: Playable>(game: &G, kept: &Kept) -> Option<Facts<G::Options>> {
-    let rows = read_rows::<G>(kept)?;
-    let (first, rest) = rows.split_first()?;
-    let mut facts = first_facts(game, first, kept)?;
-    rest.iter().try_for_each(|row| facts.take(row, |options| seats(game, options)))?;
+    let rows = kept.rows.iter().filter(|row| !row.starts_with(ACT));
+    let mut rows = rows.map(|row| serde_json::from_str(row).ok());
+    let mut facts = first_facts(game, &rows.next()??, kept)?;
+    rows.try_for_each(|row| facts.take(&row?, |options| seats(game, options)))?;
     Some(facts)
 }
 
@@ -135,6 +146,8 @@ impl<G: Playable> Inner<G> {
                 | Row::Kept { .. } => {}
             }
         }
+        let mut own_acts = HashMap::new();
+        count_acts(&mut own_acts, &acts);
         match &mut table {
             Some(table) => table.replay(&acts).ok()?,
             None if acts.is_empty() => {}
@@ -151,6 +164,10 @@ impl<G: Playable> Inner<G> {
             watchers: WatcherNames::new(),
             version: 1,
             seen: HashMap::new(),
+            board: Board::default(),
+            loaded: system.now(),
+            acts: own_acts,
+            acts_per_seat: config.limits.acts_per_seat,
             clock: None,
             revealed: BTreeMap::new(),
             awaited: None,
@@ -230,6 +247,7 @@ impl<G: Playable> Inner<G> {
         }
         let over = self.stage() == Stage::Over;
         if let Some(change) = change {
+            count_acts(&mut self.acts, change.rows());
             self.table.as_mut()?.commit(change).ok()?;
         }
         if !only_acts || over != (self.stage() == Stage::Over) {
@@ -309,10 +327,9 @@ impl<G: Playable> Inner<G> {
         chair.person.is_some_and(|person| self.guests.is_here(person))
     }
 
-    /// What the frame about the table shows.
-    pub fn info(&self, id: &str) -> TableInfo<G::Options> {
+    /// What the frame about the table shows at this moment.
+    pub fn info_at(&self, id: &str, now: Instant) -> TableInfo<G::Options> {
         let running = self.stage() == Stage::Running;
-        let now = self.system.now();
         let place = |(seat, (chair, held)): (Seat, (&Chair, &bool))| Place {
             name: self.facts.name_on(chair).to_owned(),
             sitter: chair.sitter,
@@ -337,8 +354,17 @@ impl<G: Playable> Inner<G> {
             commitment: self.facts.commitment(id),
             rematch: self.facts.rematch.clone(),
             uploaded: self.facts.uploaded.is_some(),
-            deal: self.deal_info(),
-            vote: self.ballot.as_ref().map(|ballot| ballot.shown(self.system.now())),
+            deal: self.deal_info(now),
+            vote: self.ballot.as_ref().map(|ballot| ballot.shown(now)),
+        }
+    }
+}
+
+/// Counts what each seat has done.
+fn count_acts<A>(acts: &mut HashMap<Seat, u32>, rows: &[RowAct<A>]) {
+    for row in rows {
+        if let RowAct::Act(Act::Seat(seat, _)) = row {
+            *acts.entry(*seat).or_default() += 1;
         }
     }
 }

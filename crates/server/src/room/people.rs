@@ -43,6 +43,11 @@ impl People {
         self.0.get(number as usize)?.guest.as_ref()
     }
 
+    /// All guests who were not forgotten, each with the number.
+    pub fn guests(&self) -> impl Iterator<Item = (u32, &GuestId)> {
+        self.0.iter().filter_map(|one| Some((one.number, one.guest.as_ref()?)))
+    }
+
     /// The name of this number; empty where nobody said one, or it was forgotten.
     pub fn name(&self, number: u32) -> &str {
         self.0.get(number as usize).map_or("", |one| &one.name)

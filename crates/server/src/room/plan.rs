@@ -273,10 +273,19 @@ impl<G: Playable> Inner<G> {
 
     fn submit(&self, seat: Seat, ask: Ask, actions: &[G::Action]) -> Result<Plan<G>, Reply<G>> {
         let table = self.table.as_ref().ok_or_else(|| denied(Denied::WrongStage))?;
-        let change = table.submit(seat, ask, actions).map_err(|why| refused::<G>(ask, why))?;
-        let dropped = change.dropped().cloned();
+        // Nobody fills the store by doing and undoing the same thing. Only what this seat has done itself is counted.
+        let done = self.acts.get(&seat).copied().unwrap_or_default();
+        let left = self.acts_per_seat.saturating_sub(done) as usize;
+        let within = actions.get(..left).unwrap_or(actions);
+        if within.is_empty() && !actions.is_empty() {
+            return Err(denied(Denied::TooManyChanges));
+        }
+        let change = table.submit(seat, ask, within).map_err(|why| refused::<G>(ask, why))?;
+        let dropped = change.dropped().cloned().map(|why| *refused::<G>(ask, why));
+        let is_cut = within.len() < actions.len();
+        let cut = is_cut.then_some(ToClient::Denied(Denied::TooManyChanges));
         let mut plan = self.changed(change);
-        plan.replies.extend(dropped.map(|why| *refused::<G>(ask, why)));
+        plan.replies.extend(dropped.or(cut));
         Ok(plan)
     }
 
@@ -302,9 +311,13 @@ const fn changes_seats<O, A>(frame: &ToServer<O, A>) -> bool {
     )
 }
 
-/// Does this refuse the rest of an answer whose beginning was done? Then the update with what was done goes first.
+/// May this refuse the rest of an answer whose beginning was done? Then the update with what was done goes first.
 pub fn is_partial<G: Playable>(reply: &ToClientOf<G>) -> bool {
-    matches!(reply, ToClient::Refused { why: Refused::Rules { done: 1.., .. }, .. })
+    matches!(
+        reply,
+        ToClient::Refused { why: Refused::Rules { done: 1.., .. }, .. }
+            | ToClient::Denied(Denied::TooManyChanges)
+    )
 }
 
 /// Is this the refusal of an old answer? Then the newest view goes with it.

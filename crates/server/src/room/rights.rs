@@ -1,5 +1,10 @@
 //! Who may have a table open, and who may sit down: decided by what the table is now, whenever it matters.
 
+#[cfg(test)]
+mod tests;
+
+use std::collections::HashSet;
+
 use game::{Playable, Seat, Viewer};
 use table::Sitter;
 use wire::{Denied, Stage, You};
@@ -8,6 +13,7 @@ use super::facts::Facts;
 use super::guests::{Connected, Key};
 use super::inner::Inner;
 use super::plan::{Reply, denied};
+use crate::admissions::{Admission, Right};
 
 impl<O: Clone> Facts<O> {
     /// May this guest open the table with the token that has this hash?
@@ -18,9 +24,32 @@ impl<O: Clone> Facts<O> {
         !self.is_barred(guest) && (by_seat_link || self.may_stay(guest, token))
     }
 
-    /// May this guest open the table, or come back to it by a personal link?
-    pub fn lets_in(&self, guest: &str, token: Option<&str>) -> bool {
-        self.may_open(guest, token) || token.is_some_and(|link| self.person_behind(link).is_some())
+    /// Who may open the table, or come back to it by a personal link.
+    pub fn admission(&self) -> Admission {
+        let barred: HashSet<u32> = self.barred.iter().copied().collect();
+        let sitting = self.chairs.iter().filter_map(|chair| chair.person);
+        let invited: HashSet<u32> =
+            self.invited.iter().copied().chain(sitting).chain([self.host]).collect();
+        let right = |number| {
+            let person = self.devices.get(&number).copied().unwrap_or(number);
+            if barred.contains(&number) || barred.contains(&person) {
+                Right::Barred
+            } else if invited.contains(&person) {
+                Right::ComeIn
+            } else {
+                Right::Nothing
+            }
+        };
+        let guests = self.people.guests();
+        let offers = self.seat_links.iter().filter(|one| one.person.is_none());
+        let personal = self.seat_links.iter().map(|one| &one.link);
+        let seat_link = self.start.is_none().then_some(&self.seat_link);
+        let links = seat_link.into_iter().chain([&self.watch_link]);
+        Admission {
+            guests: guests.map(|(number, guest)| (guest.clone(), right(number))).collect(),
+            links: links.chain(offers.map(|one| &one.link)).cloned().collect(),
+            personal: personal.filter(|link| self.person_behind(link).is_some()).cloned().collect(),
+        }
     }
 
     /// May this guest stay, who came with the token that has this hash?

@@ -87,16 +87,20 @@ impl<G: Playable> Room<G> {
         let mut frames = Vec::new();
         if !known {
             let you = inner.you(&self.id, key, viewer);
-            let info = inner.info(&self.id);
+            let changes = inner.board_changes(&self.id);
+            let mut is_news = false;
             if let Some(one) = inner.guests.get_mut(key) {
                 if one.you != you {
                     one.you.clone_from(&you);
                     let you = you.map(ToClient::You);
                     frames.extend(you.and_then(|you| write::<G>(encoding, &you)));
                 }
-                one.version = version;
+                is_news = one.board != changes;
+                (one.version, one.board) = (version, changes);
             }
-            frames.extend(write::<G>(encoding, &ToClient::Table(Box::new(info))));
+            if is_news {
+                frames.extend(inner.board_frame(&self.id, encoding));
+            }
         }
         frames.extend(inner.update(key, viewer, encoding));
         let until = inner.clock.map(|clock| clock.until);

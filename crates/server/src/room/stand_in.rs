@@ -163,8 +163,8 @@ impl<G: Playable> Room<G> {
     pub fn await_return(self: &Arc<Self>, seat: Seat) {
         let (room, grace) = (Arc::downgrade(self), self.shared.config.grace);
         let system = self.shared.system.clone();
-        let left = system.now();
-        self.inner().left.insert(seat, left);
+        // What was told is not told again with a moment's difference.
+        let left = *self.inner().left.entry(seat).or_insert_with(|| system.now());
         tokio::spawn(async move {
             system.sleep(grace).await;
             let Some(room) = room.upgrade() else { return };

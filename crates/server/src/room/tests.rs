@@ -82,6 +82,12 @@ async fn nobody_waits_while_a_long_game_is_loaded_or_started() {
     assert_eq!(room.inner().stage(), Stage::Running);
 }
 
+#[test]
+fn acts_are_known_without_reading_them() {
+    let row = super::facts::Row::<Options>::Act("A {\"x\"}".to_owned());
+    assert!(serde_json::to_string(&row).unwrap().starts_with(super::inner::ACT));
+}
+
 #[tokio::test]
 async fn a_record_is_written_once_and_elsewhere() {
     let turns = Arc::new(Semaphore::new(1));

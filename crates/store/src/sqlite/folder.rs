@@ -59,8 +59,9 @@ impl Folder {
 
     /// The database, which is there from now on.
     pub fn database(&self) -> Result<PathBuf, StoreError> {
-        own_file(&self.path, DATABASE)?;
-        Ok(self.path.join(DATABASE))
+        let (file, path) = (own_file(&self.path, DATABASE)?, self.path.join(DATABASE));
+        has_one_name(&file).map_err(|error| broken(&path, &error))?;
+        Ok(path)
     }
 
     /// The file with the numbers of rows.
@@ -92,6 +93,21 @@ fn lock_folder(path: &Path) -> Result<File, StoreError> {
         Ok(()) | Err(TryLockError::Error(_)) => Ok(folder),
         Err(TryLockError::WouldBlock) => Err(StoreError::InUse),
     }
+}
+
+/// Refuses a file with a second name (a hard link): each name has a log of its own, and the locks are those of one
+/// folder.
+#[cfg(unix)]
+fn has_one_name(file: &File) -> io::Result<()> {
+    match std::os::unix::fs::MetadataExt::nlink(&file.metadata()?) {
+        0 | 1 => Ok(()),
+        _ => Err(io::Error::other("it has another name too, a hard link; start with a copy")),
+    }
+}
+
+#[cfg(not(unix))]
+fn has_one_name(_: &File) -> io::Result<()> {
+    Ok(())
 }
 
 fn broken(path: &Path, error: &io::Error) -> StoreError {

@@ -98,7 +98,7 @@ async fn how_long_it_takes_to_read_a_table_shows_in_whole_beats_only() {
     house.add(HiddenHand::house());
     let game = HiddenHand::house();
     let mut tables = Vec::new();
-    for _ in 0..2 {
+    for _ in 0..5 {
         let (kept, links) = uploaded_table(&system, &game, &long_game(&game), HOST).unwrap();
         tables.push((kept.head.table.clone(), links.watch));
         store.write(Write::Create { kept, day: 1 }).await.unwrap();
@@ -108,8 +108,11 @@ async fn how_long_it_takes_to_read_a_table_shows_in_whole_beats_only() {
     // Strangers hear the same at the same time, whatever that table is and whether there is one.
     let denied = ToClient::Denied(Denied::NoTable);
     assert_eq!(line.open("nowhere", None, 0).await, (50, denied.clone()));
-    for (reading, after) in [(1, 50), (49, 50), (51, 100), (99, 100)] {
-        assert_eq!(line.open(&tables[0].0, None, reading).await, (after, denied.clone()));
+    for (nth, (reading, after)) in [(1, 50), (49, 50), (51, 100), (99, 100)].iter().enumerate() {
+        let table = &tables[nth].0;
+        assert_eq!(line.open(table, None, *reading).await, (*after, denied.clone()));
+        // It is not read again for the next who is refused.
+        assert_eq!(line.open(table, None, 500).await, (50, denied.clone()));
     }
     // It is the same for those whom it lets in.
     for ((table, watch), (reading, after)) in tables.iter().zip([(7, 50), (77, 100)]) {

@@ -104,6 +104,11 @@ impl Table {
     }
 }
 
+fn deal_info(table: &Table) -> wire::DealInfo {
+    let now = table.room.shared.system.now();
+    table.room.inner().deal_info(now).unwrap()
+}
+
 #[tokio::test(start_paused = true)]
 async fn somebody_who_does_not_answer_in_time_is_named_and_can_be_left_out() {
     let store = Arc::new(Memory::default());
@@ -115,14 +120,14 @@ async fn somebody_who_does_not_answer_in_time_is_named_and_can_be_left_out() {
     assert_eq!(table.reveal(2, 1).await, [ToClient::Denied(Denied::WrongShare)]);
     table.until(Stage::Waiting).await;
     assert!(hall.shared.system.now() - begun >= Config::default().reveal);
-    let info = table.room.inner().deal_info().unwrap();
+    let info = deal_info(&table);
     assert_eq!((info.round, info.missing), (2, vec![Seat(1)]));
     assert_eq!(info.shares, [Share::Awaited, Share::Awaited], "everybody commits again");
 
     // The host can still see who it was when that person is ready again; the old share is worth nothing.
     table.commit(2, 0).await;
     table.commit(2, 1).await;
-    let info = table.room.inner().deal_info().unwrap();
+    let info = deal_info(&table);
     assert_eq!(info.missing, [Seat(1)]);
     assert_eq!(table.ask(0, ToServer::StartWithout(vec![Seat(1)])).await, []);
     assert_eq!(table.reveal(1, 0).await, [ToClient::Denied(Denied::WrongShare)]);
@@ -147,7 +152,7 @@ async fn a_host_who_fails_on_purpose_leaves_nobody_out_who_had_revealed() {
         assert_eq!(table.ask(0, ToServer::Start).await, []);
         assert_eq!(table.reveal(1, 1).await, []);
         table.until(Stage::Waiting).await;
-        let info = table.room.inner().deal_info().unwrap();
+        let info = deal_info(&table);
         assert_eq!((info.round, info.missing), (2, vec![Seat(0)]));
         // The other person's browser has not even heard of it yet.
         table.commit(2, 0).await;
@@ -212,7 +217,7 @@ async fn a_deal_goes_on_after_a_restart() {
     let second = hall(Arc::clone(&store)).await;
     let table = Table::of(second.open(&id).await.unwrap().unwrap());
     assert_eq!(table.stage(), Stage::Dealing);
-    let shares = table.room.inner().deal_info().unwrap().shares;
+    let shares = deal_info(&table).shares;
     assert!(shares.iter().all(|share| matches!(share, Share::Committed { revealed: false, .. })));
     assert_eq!(table.reveal(1, 1).await, []);
     assert_eq!(table.stage(), Stage::Dealing, "what was not stored is sent again");
@@ -228,5 +233,5 @@ async fn a_deal_goes_on_after_a_restart() {
     let third = hall(store).await;
     let table = Table::of(third.open(&id).await.unwrap().unwrap());
     table.until(Stage::Waiting).await;
-    assert_eq!(table.room.inner().deal_info().unwrap().missing, [Seat(0), Seat(1)]);
+    assert_eq!(deal_info(&table).missing, [Seat(0), Seat(1)]);
 }
