@@ -13,6 +13,7 @@ use super::Online;
 use super::invite::invite;
 use super::lobby::{BOT, place_words};
 use super::own_links::return_link;
+use super::votes::vote_note;
 use super::watchers::{mute, watching};
 use super::words::{Saying, Voice, greeting_words, place_name, saying_words};
 
@@ -28,8 +29,19 @@ const GREETINGS: [Greeting; 6] = [
 
 /// The dialog about people.
 pub fn people(online: Online, open: RwSignal<bool>) -> View {
+    // Whoever proposes a vote sees it on the page itself.
+    let own_vote = Memo::new(move || {
+        let by = online.info.with(|info| Some(info.as_ref()?.vote.as_ref()?.by));
+        by.is_some() && by == online.seat()
+    });
+    Effect::new(move || {
+        if own_vote.get() {
+            open.set(false);
+        }
+    });
     let body = move || {
         view! {
+            {vote_note(online)}
             {seats(online)}
             {watching(online)}
             {return_link(online)}
