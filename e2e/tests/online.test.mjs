@@ -131,6 +131,7 @@ scenario("somebody is removed, and the link with them; a rematch takes the other
   await rude.page.getByRole("heading", { name: "You are no longer at this table" }).waitFor();
   await rude.page.reload();
   await rude.page.getByRole("heading", { name: "This table is not open to you" }).waitFor();
+  await rude.page.getByText("You were here before.").waitFor();
   // The old link leads nowhere, for nobody; the new one does.
   await open(kind.page, link.seat);
   await kind.page.getByRole("heading", { name: "This table is not open to you" }).waitFor();
@@ -192,6 +193,12 @@ scenario("nobody waits for somebody who has given up", calm, async ({ page, url,
   await whoseTurn([page, jonas.page, kind.page]);
   await giveUp(jonas.page);
   await jonas.page.getByText("You have given up.").waitFor();
+  for (const one of [page, kind.page]) {
+    await one.locator(".toast").getByText("Jonas has given up.").waitFor();
+  }
+  await page.getByRole("button", { name: "People" }).click();
+  await page.getByRole("dialog").getByRole("listitem").filter({ hasText: "Jonas" }).getByText("has given up").waitFor();
+  await page.keyboard.press("Escape");
   await jonas.page.locator("a.brand").click();
   const ticket = jonas.page.locator(".r-ticket").filter({ hasText: "Spy Connection: you gave up" });
   await ticket.getByRole("link", { name: "Watch" }).waitFor();

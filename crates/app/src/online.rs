@@ -389,6 +389,17 @@ impl Online {
         self.session.update.with(|update| update.as_ref().is_some_and(left))
     }
 
+    /// Everybody who has given the running game up; nothing before the first update.
+    fn left_seats(self) -> Option<Vec<Seat>> {
+        self.session.update.with(|update| {
+            let view = &update.as_ref()?.view;
+            let places =
+                self.info.with_untracked(|info| info.as_ref().map(|it| it.places.len()))?;
+            let seats = (0..).map(Seat).take(places);
+            Some(seats.filter(|seat| Page::has_left(view, *seat)).collect())
+        })
+    }
+
     /// The finished game as it is kept on a device.
     pub fn story(self) -> Option<Arc<SavedOf<Rules>>> {
         self.proven.with(|proven| proven.as_ref().and_then(|proven| proven.saved.clone()))

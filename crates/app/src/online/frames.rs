@@ -238,7 +238,9 @@ impl Online {
             update.asked.iter().find(is_bot).copied()
         });
         let over = update.outcome.is_some();
+        let before = self.left_seats();
         self.session.take_update(you.viewer, update);
+        self.notice_left(before.filter(|_| !over));
         if you.viewer.seat().is_some_and(|me| self.has_left(me)) {
             known::give_up(&you.table);
         }

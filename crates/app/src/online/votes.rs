@@ -120,6 +120,17 @@ impl Online {
         self.session.announce(Notice { text, clause: None });
     }
 
+    /// Says once who of the others has given up since then.
+    pub(super) fn notice_left(self, before: Option<Vec<Seat>>) {
+        let (Some(before), Some(now)) = (before, self.left_seats()) else { return };
+        let me = self.you.with_untracked(|you| you.as_ref().and_then(|you| you.viewer.seat()));
+        let new = |seat: &&Seat| !before.contains(seat) && Some(**seat) != me;
+        let Some(seat) = now.iter().find(new) else { return };
+        let Some(info) = self.info.get_untracked() else { return };
+        let text = tell(&Message::new("online-gave-up").with("name", name_of(&info, *seat)));
+        self.session.announce(Notice { text, clause: None });
+    }
+
     /// Are the others about to remove this guest by a vote?
     pub(super) fn is_voted_out(self) -> bool {
         let me = self.you.with_untracked(|you| you.as_ref().and_then(|you| you.viewer.seat()));
