@@ -131,6 +131,7 @@ scenario("somebody is removed, and the link with them; a rematch takes the other
   await rude.page.getByRole("heading", { name: "You are no longer at this table" }).waitFor();
   await rude.page.reload();
   await rude.page.getByRole("heading", { name: "This table is not open to you" }).waitFor();
+  await rude.page.getByText("You were here before.").waitFor();
   // The old link leads nowhere, for nobody; the new one does.
   await open(kind.page, link.seat);
   await kind.page.getByRole("heading", { name: "This table is not open to you" }).waitFor();
@@ -143,7 +144,7 @@ scenario("somebody is removed, and the link with them; a rematch takes the other
   await kind.page.getByRole("heading", { name: /with friends$/ }).waitFor();
   await kind.page.getByText("Kind (you)").waitFor();
   await kind.page.getByRole("listitem").filter({ hasText: "Mara" }).getByText("seat kept").waitFor();
-  await kind.page.getByText("Waiting for the host").or(kind.page.getByText("Waiting for Mara")).waitFor();
+  await kind.page.getByText("Waiting for Mara to start the game").waitFor();
   await page.getByText("your seat is kept").waitFor();
   await page.getByRole("button", { name: "Play again" }).click();
   await page.getByText("Mara (you)").waitFor();
@@ -160,6 +161,16 @@ scenario("the start page leads back to an online table", calm, async ({ page, ur
   await open(page, url);
   await page.getByRole("link", { name: "Resume" }).click();
   await page.getByText("Mara (you)").waitFor();
+  // In the same page too, without loading it again.
+  const page0 = await page.evaluateHandle(() => document);
+  await page.locator("a.brand").click();
+  await page.getByRole("link", { name: "Resume" }).click();
+  await page.getByText("Mara (you)").waitFor();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("link", { name: "Leave the table" }).click();
+  await page.getByRole("link", { name: "Resume" }).click();
+  await page.getByText("Mara (you)").waitFor();
+  assert.ok(await page0.evaluate((before) => before === document));
   await page.goBack();
   await page.getByRole("button", { name: "Take off this list" }).click();
   await page.getByText("It only leaves this list").waitFor();
@@ -169,6 +180,36 @@ scenario("the start page leads back to an online table", calm, async ({ page, ur
   await open(page, url);
   await page.getByRole("button", { name: "Play now" }).waitFor();
   assert.equal(await page.getByRole("link", { name: "Resume" }).count(), 0);
+});
+
+scenario("nobody waits for somebody who has given up", calm, async ({ page, url, browser }) => {
+  const jonas = await friend(browser, url, calm);
+  const kind = await friend(browser, url, calm);
+  const link = await host(page, url);
+  await page.getByRole("group", { name: "How many players" }).getByRole("button", { name: "3" }).click();
+  await join(jonas.page, link.seat, "Jonas");
+  await join(kind.page, link.seat, "Kind");
+  await start(page, ["Jonas", "Kind"]);
+  await whoseTurn([page, jonas.page, kind.page]);
+  await giveUp(jonas.page);
+  await jonas.page.getByText("You have given up.").waitFor();
+  for (const one of [page, kind.page]) {
+    await one.locator(".toast").getByText("Jonas has given up.").waitFor();
+  }
+  await page.getByRole("button", { name: "People" }).click();
+  await page.getByRole("dialog").getByRole("listitem").filter({ hasText: "Jonas" }).getByText("has given up").waitFor();
+  await page.keyboard.press("Escape");
+  await jonas.page.locator("a.brand").click();
+  const ticket = jonas.page.locator(".r-ticket").filter({ hasText: "Spy Connection: you gave up" });
+  await ticket.getByRole("link", { name: "Watch" }).waitFor();
+  // Kind goes as well, and comes back: of her alone it is said that she is away.
+  await kind.page.locator("a.brand").click();
+  await page.locator(".banner-soft").filter({ hasText: "Kind" }).waitFor();
+  assert.equal(await page.locator(".banner-soft").filter({ hasText: "Jonas" }).count(), 0);
+  await kind.page.getByRole("link", { name: "Resume" }).click();
+  await page.locator(".banner-soft").waitFor({ state: "detached" });
+  await jonas.leave();
+  await kind.leave();
 });
 
 scenario("a game begun alone goes on with somebody else, where it stood", calm, async ({ page, url, context, browser }) => {

@@ -28,7 +28,7 @@ use dom::prelude::*;
 use game::{Game as _, Seat};
 use table::OwnShare;
 use ui::link::{decode, encode};
-use ui::message::{Request, RequestOf, SavedOf};
+use ui::message::{Request, RequestOf, SavedOf, UpdateOf};
 use ui::page::GamePage as _;
 use ui::route::{Route, way};
 use ui::session::Session;
@@ -42,7 +42,7 @@ use links::{keep_links, kept_links, next_key};
 use proof::Proven;
 pub use screen::online_page;
 use sent::Sent;
-use words::{Saying, Voice};
+use words::{Saying, Voice, names};
 
 /// Everything about the table that all may know.
 pub type Info = TableInfo<<Rules as game::Game>::Options>;
@@ -63,6 +63,10 @@ pub enum Away {
     NoTable,
     /// The host has sent this guest away.
     ShownOut,
+    /// The others have removed this guest by a vote.
+    VotedOut,
+    /// There is none for this guest any more, who was there before.
+    Lapsed,
     /// It is played with an edition that this page does not have.
     OtherEdition,
     /// The server does not take this game over.
@@ -120,7 +124,11 @@ pub struct Online {
     pub muted: RwSignal<Vec<Voice>>,
     /// Have the options just changed before others who sit here? Then nobody starts for a moment.
     pub settling: RwSignal<bool>,
+    /// A rematch, and who was host of the game before it.
+    host_before: StoredValue<Option<(String, String)>>,
     wanted: RwSignal<Wanted>,
+    /// Was a vote proposed by what was sent last?
+    proposed: StoredValue<bool>,
     /// The game of this device that is to be continued here.
     upload: StoredValue<Option<Rc<SavedOf<Rules>>>>,
     wire: StoredValue<Option<Rc<Line>>>,
@@ -168,7 +176,9 @@ impl Online {
             seat_link: RwSignal::new(None),
             muted: RwSignal::new(Vec::new()),
             settling: RwSignal::new(false),
+            host_before: StoredValue::new(None),
             wanted: RwSignal::new(Wanted::Nothing),
+            proposed: StoredValue::new(false),
             upload: StoredValue::new(None),
             wire: StoredValue::new(None),
             share: StoredValue::new(None),
@@ -203,7 +213,11 @@ impl Online {
         self.forget();
         self.wanted.set(next.clone());
         match next {
-            Wanted::Nothing => self.wire.set_value(None),
+            // Nothing is open any more: the next table needs a new socket.
+            Wanted::Nothing => {
+                self.wire.set_value(None);
+                self.line.set(LineState::Calling);
+            }
             Wanted::New | Wanted::Table { .. } if self.line.get_untracked() == LineState::Open => {
                 self.ask_for_table();
             }
@@ -252,6 +266,7 @@ impl Online {
 
     /// Says something to the server.
     pub fn send(self, frame: &ToServerOf<Rules>) {
+        self.proposed.set_value(matches!(frame, ToServer::Propose(_)));
         if let (Some(line), Ok(bytes)) = (self.wire.get_value(), encode(frame)) {
             line.send(&bytes);
         }
@@ -344,6 +359,11 @@ impl Online {
             keep_links(&next, &links);
         }
         self.again.set(true);
+        let host = self.info.with_untracked(|info| {
+            let info = info.as_ref()?;
+            names(info, &[info.host?]).pop()
+        });
+        self.host_before.set_value(host.map(|host| (next.clone(), host)));
         way().go(Route::Online(Some(next)));
     }
 
@@ -355,6 +375,29 @@ impl Online {
     /// This guest's seat.
     pub fn seat(self) -> Option<Seat> {
         self.you.with(|you| you.as_ref().and_then(|you| you.viewer.seat()))
+    }
+
+    /// Who was host before, if this is a rematch that was come to from there.
+    pub fn host_before(self) -> Option<String> {
+        let (id, name) = self.host_before.get_value()?;
+        (self.table() == Some(id)).then_some(name)
+    }
+
+    /// Has this seat given the running game up?
+    pub fn has_left(self, seat: Seat) -> bool {
+        let left = |update: &UpdateOf<Rules>| Page::has_left(&update.view, seat);
+        self.session.update.with(|update| update.as_ref().is_some_and(left))
+    }
+
+    /// Everybody who has given the running game up; nothing before the first update.
+    fn left_seats(self) -> Option<Vec<Seat>> {
+        self.session.update.with(|update| {
+            let view = &update.as_ref()?.view;
+            let places =
+                self.info.with_untracked(|info| info.as_ref().map(|it| it.places.len()))?;
+            let seats = (0..).map(Seat).take(places);
+            Some(seats.filter(|seat| Page::has_left(view, *seat)).collect())
+        })
     }
 
     /// The finished game as it is kept on a device.

@@ -12,13 +12,14 @@ use crate::speech::tr;
 pub fn notice_box<G: Playable>(session: Session<G>) -> View {
     let shown = move || {
         session.notice.get().map(|notice| {
+            let sign = if session.is_announced(&notice) { "info" } else { "warning" };
             let clause = notice.clause.map(|clause| {
                 let href = way().to(&Route::Rules(Some(clause.to_owned())));
                 view! { " " <a class="clause" href=href>{clause}</a> }
             });
             view! {
                 <div class="toast">
-                    {icon("warning")}
+                    {icon(sign)}
                     <p>{notice.text}{clause}</p>
                     <button
                         class="icon-btn"

@@ -19,6 +19,9 @@ use crate::speech::speech;
 use away::Sent;
 pub use away::rows_key;
 
+/// What people have decided can be read at least so long, however quickly turns change.
+const FRESH: core::time::Duration = core::time::Duration::from_secs(8);
+
 /// The way to whoever keeps the table.
 pub type Keeper<G> = Rc<dyn Fn(RequestOf<G>)>;
 
@@ -95,8 +98,10 @@ pub struct Session<G: Playable> {
     sent: StoredValue<Vec<G::Action>>,
     /// Does the notice speak of the update that comes next, so that this update must not remove it?
     announces: StoredValue<bool>,
-    /// The last notice that speaks of no question: it stays until it is put away or something else is done.
-    lasting: StoredValue<Option<Notice>>,
+    /// The last notice that speaks of no question, but tells what has happened.
+    announced: StoredValue<Option<Notice>>,
+    /// Is it so new that no change of turn removes it?
+    is_fresh: StoredValue<bool>,
     /// Which rows of an online table came from this page.
     rows: RwSignal<Sent>,
     /// Is the page back after its line was lost, and has not been told yet what happened meanwhile?
@@ -133,7 +138,8 @@ impl<G: Playable> Session<G> {
             pondered: RwSignal::new(None),
             sent: StoredValue::new(Vec::new()),
             announces: StoredValue::new(false),
-            lasting: StoredValue::new(None),
+            announced: StoredValue::new(None),
+            is_fresh: StoredValue::new(false),
             rows: RwSignal::new(Sent::default()),
             back: StoredValue::new(false),
             actor,
@@ -228,10 +234,23 @@ impl<G: Playable> Session<G> {
         }
     }
 
-    /// Says something that concerns no question, such as what people have decided.
+    /// Says something that concerns no question, such as what people have decided. It stays long enough to be read,
+    /// and goes with the next change of turn after that.
     pub fn announce(&self, notice: Notice) {
-        self.lasting.set_value(Some(notice.clone()));
-        self.notice.set(Some(notice));
+        self.announced.set_value(Some(notice.clone()));
+        self.is_fresh.set_value(true);
+        self.notice.set(Some(notice.clone()));
+        let session = *self;
+        dom::after(FRESH, move || {
+            if session.announced.get_value().as_ref() == Some(&notice) {
+                session.is_fresh.set_value(false);
+            }
+        });
+    }
+
+    /// Does this notice only tell what has happened?
+    pub fn is_announced(&self, notice: &Notice) -> bool {
+        self.announced.get_value().as_ref() == Some(notice)
     }
 
     /// Removes what was said about a question that is over.
@@ -244,7 +263,8 @@ impl<G: Playable> Session<G> {
                 .as_ref()
                 .is_some_and(|before| is_over(viewer.seat(), &question(before), &question(update)))
         });
-        let lasts = self.notice.get_untracked() == self.lasting.get_value();
+        let lasts = self.is_fresh.get_value()
+            && self.notice.get_untracked().is_some_and(|notice| self.is_announced(&notice));
         if is_over && !announced && !lasts {
             self.notice.set(None);
         }

@@ -53,6 +53,15 @@ pub struct Turn<'e, E> {
     pub away: bool,
 }
 
+impl<E> Turn<'_, E> {
+    /// Is it still being played? `in_turn` is whose turn it is now, `last` the newest row of the log.
+    pub fn runs(&self, in_turn: Option<Seat>, last: u32) -> bool {
+        self.seat.is_some()
+            && self.seat == in_turn
+            && self.events.last().is_some_and(|told| told.seq == last)
+    }
+}
+
 impl<E> Turns<E> {
     /// The turns of this log, in order.
     pub fn cut<'e>(&self, log: &'e [Told<E>]) -> Vec<Turn<'e, E>> {
@@ -260,6 +269,17 @@ mod tests {
         // An extra turn is part of the own turn.
         let log = [&log[..], &[Begins(0), Did(0, 'f')]].concat();
         assert_eq!(missed(&round(&log), &[]), ["B bc", "C d"]);
+    }
+
+    #[test]
+    fn only_the_newest_turn_of_whoever_is_asked_still_runs() {
+        let log = told(&round(&[Begins(1), Did(1, 'a'), Begins(2), Begins(1)]));
+        let runs = |in_turn| -> Vec<bool> {
+            TURNS.cut(&log).iter().map(|turn| turn.runs(in_turn, 4)).collect()
+        };
+        assert_eq!(runs(Some(Seat(1))), [false, false, true]);
+        assert_eq!(runs(Some(Seat(2))), [false, false, false]);
+        assert_eq!(runs(None), [false, false, false]);
     }
 
     #[test]

@@ -36,6 +36,8 @@ struct Entry {
     online: bool,
     /// Who sits there, where the server does not say it.
     names: String,
+    /// Has this person given it up?
+    left: bool,
 }
 
 /// The games, in two lists.
@@ -122,13 +124,16 @@ async fn listed() -> Option<Vec<Summary>> {
 fn entries(local: &[Summary], online: Option<&[Summary]>) -> Vec<Entry> {
     let mut all: Vec<Entry> = Vec::new();
     for table in online.unwrap_or_default() {
-        all.push(Entry { table: table.clone(), online: true, names: String::new() });
+        all.push(Entry { table: table.clone(), online: true, names: String::new(), left: false });
     }
     for game in POSTERS {
         for known in known::all_of(game.id) {
             match all.iter_mut().find(|entry| entry.table.id == known.id) {
                 // The server knows the day only.
-                Some(entry) => entry.table.played = known.played.max(entry.table.played),
+                Some(entry) => {
+                    entry.table.played = known.played.max(entry.table.played);
+                    entry.left = known.left;
+                }
                 // One that is kept here too is told better by what is kept.
                 None if local.iter().any(|table| table.id == known.id) => {}
                 None => all.push(remembered(game.id, known)),
@@ -138,7 +143,12 @@ fn entries(local: &[Summary], online: Option<&[Summary]>) -> Vec<Entry> {
     // A finished game from the server is kept on this device too.
     let here = local.iter().filter(|table| all.iter().all(|entry| entry.table.id != table.id));
     let here: Vec<_> = here.cloned().collect();
-    all.extend(here.into_iter().map(|table| Entry { table, online: false, names: String::new() }));
+    all.extend(here.into_iter().map(|table| Entry {
+        table,
+        online: false,
+        names: String::new(),
+        left: false,
+    }));
     all.retain(|entry| is_built(&entry.table.game) && !known::is_hidden(&entry.table.id));
     game::sort_few(&mut all, |entry| {
         (!entry.table.my_turn, core::cmp::Reverse(entry.table.played))
@@ -159,7 +169,7 @@ fn remembered(game: &str, known: known::Known) -> Entry {
         round: 0,
         played: known.played,
     };
-    Entry { table, online: true, names: known.names }
+    Entry { table, online: true, names: known.names, left: known.left }
 }
 
 /// A finished game of this page's rules that can be watched.
@@ -182,7 +192,7 @@ pub fn finished(local: &[Summary]) -> Vec<Finished> {
         let place = if entry.online { "online" } else { "replay" };
         Some(Finished {
             href: format!("/{}/{place}/{}", entry.table.game, entry.table.id),
-            title: headline(poster?, &entry.table),
+            title: headline(poster?, entry),
             details: details(entry),
             round: entry.table.round,
         })
@@ -200,12 +210,14 @@ fn name_of(one: &Named) -> String {
 }
 
 /// How it stands, as a headline.
-fn headline(poster: Poster, table: &Summary) -> String {
+fn headline(poster: Poster, entry: &Entry) -> String {
+    let table = &entry.table;
     let winners = table.people.iter().filter(|one| one.won);
     let winners: Vec<String> = winners.map(name_of).collect();
     let i_won = table.people.iter().any(|one| one.won && one.me);
     let key = match table.progress {
         Progress::Waiting => "home-waiting",
+        Progress::Running if entry.left => "home-gave-up",
         Progress::Running if table.my_turn => "home-your-turn",
         Progress::Running if table.round == 0 => "home-online-table",
         Progress::Running => "home-others-turn",
@@ -255,7 +267,17 @@ fn when(played: u64, online: bool) -> Option<String> {
         set("timeStyle", "short");
     }
     let date = Date::new(&JsValue::from_f64(played as f64));
-    Some(date.to_locale_string(speech().lang().code(), &how).into())
+    Some(in_one_line(&String::from(date.to_locale_string(speech().lang().code(), &how))))
+}
+
+/// A line never breaks between the time and what belongs to it: "5:24 AM".
+fn in_one_line(moment: &str) -> String {
+    match moment.rsplit_once(' ') {
+        Some((time, half)) if half.chars().all(char::is_alphabetic) => {
+            format!("{time}\u{a0}{half}")
+        }
+        Some(_) | None => moment.to_owned(),
+    }
 }
 
 fn ticket(desk: Desk, entry: &Entry, changed: RwSignal<u32>) -> View {
@@ -275,7 +297,11 @@ fn ticket(desk: Desk, entry: &Entry, changed: RwSignal<u32>) -> View {
     let place = if entry.online { "online" } else { "table" };
     let href = format!("/{}/{place}/{id}", table.game);
     let marks: Vec<_> = table.people.iter().map(|one| seat_mark(one.seat)).collect();
-    let go = if is_over { "home-look" } else { "home-resume" };
+    let go = match (is_over, entry.left) {
+        (true, _) => "home-look",
+        (false, true) => "home-watch-on",
+        (false, false) => "home-resume",
+    };
     let sure = RwSignal::new(false);
     let (game, online, yours) = (table.game.clone(), entry.online, table.my_turn);
     let remove = move || {
@@ -289,7 +315,7 @@ fn ticket(desk: Desk, entry: &Entry, changed: RwSignal<u32>) -> View {
     };
     let remove = StoredValue::new(std::rc::Rc::new(remove) as std::rc::Rc<dyn Fn()>);
     let text = {
-        let (head, line) = (headline(poster, table), details(entry));
+        let (head, line) = (headline(poster, entry), details(entry));
         move || {
             if sure.get() {
                 let ask = if online { "home-forget-sure" } else { "home-delete-sure" };
@@ -324,5 +350,17 @@ fn ticket(desk: Desk, entry: &Entry, changed: RwSignal<u32>) -> View {
                 </div>
             </div>
         </article>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_time_stays_with_its_half_of_the_day() {
+        assert_eq!(in_one_line("Nov 18, 2026, 5:24 AM"), "Nov 18, 2026, 5:24\u{a0}AM");
+        assert_eq!(in_one_line("18.11.2026, 05:24"), "18.11.2026, 05:24");
+        assert_eq!(in_one_line("18 nov. 2026"), "18 nov. 2026");
     }
 }

@@ -35,7 +35,7 @@ impl Online {
         match frame {
             ToClient::Hello(name) => self.greeted(name),
             ToClient::You(you) => self.placed(you),
-            ToClient::Closed => self.away.set(Some(Away::ShownOut)),
+            ToClient::Closed => self.closed(),
             ToClient::Table(info) => self.told(Arc::new(*info)),
             ToClient::Update(update) => self.updated(*update),
             ToClient::Patch(patch) if *Rules::SEATS.end() > MANY => self.patched(*patch),
@@ -62,6 +62,17 @@ impl Online {
             // clients that asked for them.
             ToClient::Legal { .. } | ToClient::Pong(_) | ToClient::Patch(_) => {}
         }
+    }
+
+    /// The server has closed the table for this guest.
+    fn closed(self) {
+        if !self.is_voted_out() {
+            return self.away.set(Some(Away::ShownOut));
+        }
+        if let Some(id) = self.table() {
+            known::forget(&id);
+        }
+        self.away.set(Some(Away::VotedOut));
     }
 
     fn greeted(self, name: String) {
@@ -152,6 +163,7 @@ impl Online {
     fn told(self, info: Arc<Info>) {
         if let Some(before) = self.info.get_untracked() {
             self.notice_vote(&before, &info);
+            self.notice_newcomer(&before, &info);
             self.notice_options(&before, &info);
         }
         self.join(&info);
@@ -226,7 +238,12 @@ impl Online {
             update.asked.iter().find(is_bot).copied()
         });
         let over = update.outcome.is_some();
+        let before = self.left_seats();
         self.session.take_update(you.viewer, update);
+        self.notice_left(before.filter(|_| !over));
+        if you.viewer.seat().is_some_and(|me| self.has_left(me)) {
+            known::give_up(&you.table);
+        }
         self.session.thinking.set(bot.filter(|_| !over));
         self.send_again(&you.table, ask);
         if over && self.proven.with_untracked(Option::is_none) {
@@ -257,10 +274,11 @@ impl Online {
     pub fn denied(self, why: Denied) {
         match why {
             Denied::NoTable => {
+                let was_there = self.table().is_some_and(|id| known::find(&id).is_some());
                 if let Some(id) = self.table() {
                     known::forget(&id);
                 }
-                self.away.set(Some(Away::NoTable));
+                self.away.set(Some(if was_there { Away::Lapsed } else { Away::NoTable }));
             }
             Denied::Damaged => self.away.set(Some(Away::Damaged)),
             Denied::NotOpen
@@ -300,7 +318,8 @@ impl Online {
                     // The form shows again what is agreed on.
                     self.info.set(self.info.get_untracked());
                 }
-                let text = t(denied_key(why));
+                let asked_too_soon = why == Denied::TooFast && self.proposed.get_value();
+                let text = t(if asked_too_soon { "vote-too-soon" } else { denied_key(why) });
                 self.session.notice.set(Some(Notice { text, clause: None }));
             }
         }
@@ -389,7 +408,8 @@ impl Online {
         let names: Vec<String> = people.map(|(seat, place)| place_name(seat, place)).collect();
         let names = names.join(", ");
         let (over, played) = (info.stage == Stage::Over, js_sys::Date::now() as u64);
-        known::remember(Known { id, token, over, played, names });
+        let left = known::find(&id).is_some_and(|known| known.left);
+        known::remember(Known { id, token, over, left, played, names });
     }
 }
 

@@ -1,7 +1,7 @@
 //! The online tables that this browser has been at, so that the start page leads back to them.
 //!
-//! Kept as lines of text, a list for each game: name, token of the link, whether it is over, when this browser was there
-//! last, and who sits there. A list of those that are to be shown no more keeps the server from bringing them back.
+//! Kept as lines of text, a list for each game: name, token of the link, whether it is over or was given up, when this
+//! browser was there last, and who sits there. A list of those that are to be shown no more keeps the server from bringing them back.
 
 use game::{Game as _, Seat};
 use ui::session::{draft_key, rows_key};
@@ -24,6 +24,8 @@ pub struct Known {
     pub token: Option<String>,
     /// Is it over?
     pub over: bool,
+    /// Has this person given it up, while the others play on?
+    pub left: bool,
     /// When this browser was there last, in milliseconds since 1970; older pages did not write it.
     pub played: u64,
     /// Who sits there, other than oneself.
@@ -33,7 +35,11 @@ pub struct Known {
 impl Known {
     fn write(&self) -> String {
         let token = self.token.as_deref().unwrap_or("-");
-        let over = if self.over { "over" } else { "on" };
+        let over = match (self.over, self.left) {
+            (true, _) => "over",
+            (false, true) => "left",
+            (false, false) => "on",
+        };
         let Self { id, played, names, .. } = self;
         format!("{id} {token} {over}@{played} {}", names.replace('\n', " "))
     }
@@ -46,6 +52,7 @@ impl Known {
             id,
             token: Some(token).filter(|token| token != "-"),
             over: over == "over",
+            left: over == "left",
             played: played.parse().unwrap_or(0),
             names: parts.next().unwrap_or_default(),
         })
@@ -79,6 +86,16 @@ pub fn remember(known: Known) {
     tables.insert(0, known);
     tables.drain(MOST.min(tables.len())..).for_each(|old| forget_rest(&old.id));
     keep(Rules::ID, &tables);
+}
+
+/// This person has given this table up.
+pub fn give_up(id: &str) {
+    let mut tables = all();
+    let running = tables.iter_mut().find(|known| known.id == id && !known.over && !known.left);
+    if let Some(known) = running {
+        known.left = true;
+        keep(Rules::ID, &tables);
+    }
 }
 
 /// Forgets one of this page's game.
@@ -137,12 +154,15 @@ mod tests {
             id: "k7".to_owned(),
             token: Some("t0".to_owned()),
             over: true,
+            left: false,
             played: 1_700_000_000_000,
             names: "Mara, Jo  Ann".to_owned(),
         };
         assert_eq!(Known::read(&known.write()), Some(known));
         let bare = Known { id: "k8".to_owned(), ..Known::default() };
         assert_eq!(Known::read(&bare.write()), Some(bare));
+        let left = Known { id: "k8".to_owned(), left: true, ..Known::default() };
+        assert_eq!(Known::read(&left.write()), Some(left));
         assert_eq!(Known::read("k9"), None);
         // As older pages wrote it.
         let old = Known::read("k8 - over Jo").unwrap();

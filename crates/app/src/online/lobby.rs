@@ -112,9 +112,9 @@ fn me(online: Online) -> View {
     let kept = Memo::new(move || online.you.with(|you| you.as_ref().and_then(|you| you.offer)));
     let seat = Memo::new(move || online.seat());
     View::live(move || match (seat.get(), kept.get(), may_sit(), free.get()) {
-        (Some(seat), _, _, _) => name_form(online, seat, "online-rename", "btn"),
-        (None, Some(kept), _, _) => name_form(online, kept, "online-sit-again", "btn btn-go"),
-        (None, None, true, Some(free)) => name_form(online, free, "online-sit", "btn btn-go"),
+        (Some(seat), _, _, _) => card(name_form(online, seat, "online-rename", "btn")),
+        (None, Some(kept), _, _) => card(name_form(online, kept, "online-sit-again", "btn btn-go")),
+        (None, None, true, Some(free)) => card(name_form(online, free, "online-sit", "btn btn-go")),
         (None, None, true, None) => view! { <p class="lead">{t("online-full")}</p> },
         (None, None, false, _) => view! { <p class="lead">{t("online-watching")}</p> },
     })
@@ -149,7 +149,12 @@ fn sit_here(online: Online, seat: Seat) {
     }
 }
 
-fn name_form(online: Online, seat: Seat, key: &'static str, class: &'static str) -> View {
+fn card(form: View) -> View {
+    view! { <div class="setup-sum">{form}</div> }
+}
+
+/// Asks for the name, and takes this seat with it.
+pub fn name_form(online: Online, seat: Seat, key: &'static str, class: &'static str) -> View {
     let chosen = settings().name.get_untracked();
     let taken = online.seat().is_some();
     let first = if taken { online.name.get_untracked() } else { chosen };
@@ -165,7 +170,7 @@ fn name_form(online: Online, seat: Seat, key: &'static str, class: &'static str)
         online.sit(seat);
     };
     view! {
-        <form class="setup-sum join" on:submit=go>
+        <form class="join" on:submit=go>
             <div class="field">
                 <label for=NAME_FIELD>{tr("online-name")}</label>
                 <input
@@ -368,7 +373,8 @@ fn go(online: Online, form: SetupForm<Rules>) -> View {
                 </div>
             }
         } else {
-            let text = host_name().map_or_else(
+            let host = host_name().or_else(|| online.host_before());
+            let text = host.map_or_else(
                 || t("online-wait"),
                 |name| tell(&Message::new("online-wait-for").with("name", name)),
             );

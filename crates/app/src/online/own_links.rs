@@ -4,11 +4,13 @@
 use dom::prelude::*;
 use game::Message;
 use ui::icon::icon;
+use ui::settings::settings;
 use ui::speech::{t, tell, tr};
 use wire::ToServer;
 
 use super::Online;
 use super::invite::{address, link};
+use super::lobby::name_form;
 use super::people::button;
 
 /// The own link, for another device.
@@ -55,10 +57,16 @@ pub fn offer_note(online: Online) -> View {
     });
     View::live(move || {
         let Some((seat, text)) = offer.get() else { return View::Nothing };
-        view! {
-            <div class="banner" role="status">
-                {icon("info")}<p>{text}</p>
+        // Somebody new has no name yet: it is asked for here, as in the waiting room.
+        let take = match settings().name.with_untracked(String::is_empty) {
+            true => name_form(online, seat, "offer-take", "btn"),
+            false => view! {
                 <button class="btn btn-go" type="button" on:click=move |_| online.sit(seat)>{t("offer-take")}</button>
+            },
+        };
+        view! {
+            <div class="banner banner-ask">
+                {icon("info")}<p role="status">{text}</p>{take}
             </div>
         }
     })

@@ -13,6 +13,7 @@ use super::Online;
 use super::invite::invite;
 use super::lobby::{BOT, place_words};
 use super::own_links::return_link;
+use super::votes::vote_note;
 use super::watchers::{mute, watching};
 use super::words::{Saying, Voice, greeting_words, place_name, saying_words};
 
@@ -28,8 +29,19 @@ const GREETINGS: [Greeting; 6] = [
 
 /// The dialog about people.
 pub fn people(online: Online, open: RwSignal<bool>) -> View {
+    // Whoever proposes a vote sees it on the page itself.
+    let own_vote = Memo::new(move || {
+        let by = online.info.with(|info| Some(info.as_ref()?.vote.as_ref()?.by));
+        by.is_some() && by == online.seat()
+    });
+    Effect::new(move || {
+        if own_vote.get() {
+            open.set(false);
+        }
+    });
     let body = move || {
         view! {
+            {vote_note(online)}
             {seats(online)}
             {watching(online)}
             {return_link(online)}
@@ -47,12 +59,20 @@ fn at_table(online: Online) -> bool {
 }
 
 fn seats(online: Online) -> View {
+    let left = Memo::new(move || online.left_seats().unwrap_or_default());
     let rows = move || {
         let info = online.info.get();
+        let left = left.get();
         let places = info.as_ref().map(|info| info.places.clone()).unwrap_or_default();
         let stage = info.map(|info| info.stage);
         let people = places.iter().filter(|place| place.sitter == Sitter::Person).count();
-        let row = |(seat, place)| row(online, stage, people, seat, &place);
+        let row = |(seat, place)| {
+            let words = match left.contains(&seat) {
+                true => t("online-has-left"),
+                false => place_words(&place),
+            };
+            row(online, stage, people, seat, &place, words)
+        };
         (0..).map(Seat).zip(places).map(row).collect::<Vec<_>>()
     };
     view! { <ul class="people">{rows}</ul> }
@@ -61,7 +81,14 @@ fn seats(online: Online) -> View {
 /// Two others at least decide that somebody is sent away.
 const LEAST_TO_KICK: usize = 3;
 
-fn row(online: Online, stage: Option<Stage>, people: usize, seat: Seat, place: &Place) -> View {
+fn row(
+    online: Online,
+    stage: Option<Stage>,
+    people: usize,
+    seat: Seat,
+    place: &Place,
+    words: String,
+) -> View {
     let me = online.seat();
     let (running, other) = (stage == Some(Stage::Running), me != Some(seat));
     let votes = running && me.is_some();
@@ -87,7 +114,7 @@ fn row(online: Online, stage: Option<Stage>, people: usize, seat: Seat, place: &
     if place.sitter == Sitter::Person && other {
         acts.push(mute(online, Voice(Some(seat), None)));
     }
-    view! { <li>{seat_mark(seat)}<b>{place_name(seat, place)}</b><span>{place_words(place)}</span>{acts}</li> }
+    view! { <li>{seat_mark(seat)}<b>{place_name(seat, place)}</b><span>{words}</span>{acts}</li> }
 }
 
 /// A small button.

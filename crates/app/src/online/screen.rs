@@ -55,6 +55,8 @@ fn gone(away: Away) -> View {
     match away {
         Away::NoTable => slip("online-gone-title", "online-gone-text"),
         Away::ShownOut => slip("online-sent-away-title", "online-sent-away-text"),
+        Away::VotedOut => slip("online-sent-away-title", "online-voted-out-text"),
+        Away::Lapsed => slip("online-gone-title", "online-lapsed-text"),
         Away::Unfit => slip("online-unfit-title", "online-unfit-text"),
         Away::Damaged => slip("failed", "denied-damaged"),
         Away::OtherEdition => slip("online-gone-title", "online-edition-text"),
@@ -148,9 +150,15 @@ fn reload_for_another_build(online: Online) {
 }
 
 /// Those of the others for whom a bot plays, and those who are away and may come back before one does.
-fn absences(places: &[Place], me: Option<Seat>) -> (Vec<Seat>, Vec<Seat>) {
+/// Nobody waits for those who have given up.
+fn absences(
+    places: &[Place],
+    me: Option<Seat>,
+    has_left: impl Fn(Seat) -> bool,
+) -> (Vec<Seat>, Vec<Seat>) {
     let people = (0..).map(Seat).zip(places);
     let people = people.filter(|(seat, place)| Some(*seat) != me && place.sitter == Sitter::Person);
+    let people = people.filter(|(seat, _)| !has_left(*seat));
     let away = people.filter(|(_, place)| place.held.is_some() || !place.present);
     let (held, gone): (Vec<_>, Vec<_>) = away.partition(|(_, place)| place.held.is_some());
     let seats = |all: Vec<(Seat, &Place)>| all.into_iter().map(|(seat, _)| seat).collect();
@@ -166,14 +174,15 @@ fn people_note(online: Online) -> View {
     };
     let away = Memo::new(move || {
         let info = online.info.get().filter(|info| info.stage == Stage::Running)?;
-        let (held, gone) = absences(&info.places, online.seat());
+        let (held, gone) = absences(&info.places, online.seat(), |seat| online.has_left(seat));
         let names = |seats: &[Seat]| names(&info, seats);
         Some((said("online-held", names(&held)), said("online-absent", names(&gone))))
     });
     // The next bot that plays for somebody.
     let left = move || {
         let places = online.info.get().map(|info| info.places.clone()).unwrap_or_default();
-        places.iter().filter_map(|place| place.grace).min()
+        let waits = (0..).map(Seat).zip(&places).filter(|(seat, _)| !online.has_left(*seat));
+        waits.filter_map(|(_, place)| place.grace).min()
     };
     let left = counting(left, "online-bot-in");
     View::live(move || {
@@ -355,8 +364,12 @@ mod tests {
             bot,
             person(true, false),
         ];
-        assert_eq!(absences(&places, Some(Seat(0))), (vec![Seat(1)], vec![Seat(2)]));
+        let all = |_| false;
+        assert_eq!(absences(&places, Some(Seat(0)), all), (vec![Seat(1)], vec![Seat(2)]));
         // Of oneself nobody is told.
-        assert_eq!(absences(&places, Some(Seat(2))), (vec![Seat(1)], vec![]));
+        assert_eq!(absences(&places, Some(Seat(2)), all), (vec![Seat(1)], vec![]));
+        // Nor of somebody who has given up and does not come back.
+        let left = |seat| seat == Seat(1);
+        assert_eq!(absences(&places, Some(Seat(0)), left), (vec![], vec![Seat(2)]));
     }
 }

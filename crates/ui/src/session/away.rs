@@ -1,4 +1,4 @@
-//! Which rows of an online table came from this page: what the own seat did in all others, a bot played for it.
+//! Which rows of an online table came while this page was away: what the own seat did in them, a bot played for it.
 //!
 //! Kept on the device, so that a page that is loaded again still knows it, and at the end of the game too. Without a
 //! memory it claims nothing.
@@ -22,7 +22,7 @@ pub(super) struct Sent {
     seen: u32,
     /// The question that was answered last, until the table has moved on from it.
     waits: Option<u32>,
-    /// Stretches of rows that did not come from this page: after the first number, up to the second.
+    /// Stretches of rows that came while this page was away: after the first number, up to the second.
     others: Vec<(u32, u32)>,
     /// The seat's last question, and whether it was to be answered.
     asked: Option<(u32, bool)>,
@@ -53,7 +53,8 @@ impl Sent {
             self.stood_in |= ask.0.wrapping_sub(before) >= least && now.deeds >= least as usize;
         }
         self.asked = Some((ask.0, now.asked));
-        if row > self.seen && self.waits.is_none() {
+        // What comes while the page is there, the rules have done for the seat, or the same person on another device.
+        if row > self.seen && now.is_back && self.waits.is_none() {
             match self.others.last_mut() {
                 Some((_, end)) if *end == self.seen => *end = row,
                 Some(_) | None => self.others.push((self.seen, row)),
@@ -130,7 +131,7 @@ impl<G: Playable> Session<G> {
         self.rows.with(|sent| sent.stood_in)
     }
 
-    /// Did this row come from this page, as far as it can know?
+    /// Was this page there when this row came, as far as it can know?
     pub fn is_own_row(&self, row: u32) -> bool {
         self.rows.with(|sent| sent.is_own(row))
     }
@@ -146,18 +147,22 @@ mod tests {
     }
 
     #[test]
-    fn rows_that_come_without_an_answer_are_not_the_own() {
+    fn rows_that_came_while_the_page_was_away_are_not_the_own() {
         let mut sent = Sent { seen: 10, ..Sent::default() };
         sent.waits = Some(4);
         // Somebody else was quicker, then the own answer arrives.
         sent.see(&at(11, 4));
         sent.see(&at(13, 5));
         assert!((0..=13).all(|row| sent.is_own(row)));
-        // Nothing was sent: others play, and so does a bot for the own seat.
+        // Nothing was sent, but the page is there: nobody plays for the seat, the rules take its last card themselves.
         sent.see(&at(15, 6));
-        sent.see(&at(18, 7));
-        assert_eq!(sent.others, [(13, 18)]);
-        assert!(sent.is_own(13) && !sent.is_own(14) && !sent.is_own(18) && sent.is_own(19));
+        assert!(sent.is_own(15));
+        // The page was away: others play, and so does a bot for the own seat.
+        let back = |row, ask| Seen { is_back: true, ..at(row, ask) };
+        sent.see(&back(16, 7));
+        sent.see(&back(18, 8));
+        assert_eq!(sent.others, [(15, 18)]);
+        assert!(sent.is_own(15) && !sent.is_own(16) && !sent.is_own(18) && sent.is_own(19));
     }
 
     #[test]
@@ -173,7 +178,7 @@ mod tests {
     fn only_the_latest_stretches_are_kept() {
         let mut sent = Sent::default();
         for turn in 0..40_u32 {
-            sent.see(&at(turn * 2 + 1, turn));
+            sent.see(&Seen { is_back: true, ..at(turn * 2 + 1, turn) });
             sent.waits = Some(turn);
             sent.see(&at(turn * 2 + 2, turn + 1));
         }

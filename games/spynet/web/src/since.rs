@@ -38,7 +38,10 @@ fn news(top: Tabletop) -> Vec<Line> {
     let turns = u8::try_from(own).unwrap_or(u8::MAX);
     let seen = Seen { seat: scene.me, mine, turns, now: scene.all_masters() };
     let (before, now) = remember(&open.opened.id, seen);
-    let mut lines = since::lines(top.session, TURNS, &|turn| tell_turn(top, scene, turn));
+    let last = top.session.log.with(|log| log.last().map_or(0, |told| told.seq));
+    let mut lines = since::lines(top.session, TURNS, &|turn| {
+        tell_turn(top, scene, turn, turn.runs(scene.in_turn(), last))
+    });
     masters(top, scene, before, now, &mut lines);
     lines
 }
@@ -68,8 +71,8 @@ fn sum_up(top: Tabletop, seat: Seat, deeds: Vec<String>) -> String {
     top.session.say(&Message::new("sn-since-turn").with("seat", seat).with("deeds", deeds))
 }
 
-/// A turn in one sentence.
-fn tell_turn(top: Tabletop, scene: &Scene, turn: &Turn<'_, Event>) -> Option<Line> {
+/// A turn in one sentence; nothing of one that runs and has come to nothing yet.
+fn tell_turn(top: Tabletop, scene: &Scene, turn: &Turn<'_, Event>, runs: bool) -> Option<Line> {
     let seat = turn.seat?;
     let events = || turn.events.iter().map(|told| &told.event);
     if !turn.away && !begun(turn) {
@@ -84,6 +87,10 @@ fn tell_turn(top: Tabletop, scene: &Scene, turn: &Turn<'_, Event>) -> Option<Lin
         return (!said.is_empty()).then(|| Line::new(turn.seat, said.join(" ")));
     }
     let mut done = done(top, turn);
+    // Whoever still plays has not played nothing.
+    if done.is_empty() && runs {
+        return None;
+    }
     if done.is_empty() {
         done.push(top.session.say(&Message::new("sn-did-nothing")));
     }
