@@ -88,6 +88,7 @@ pub fn prompt(top: Tabletop) -> View {
     view! {
         <section
             class="prompt"
+            tabindex="-1"
             aria-live="polite"
             data-turn=move || if prompt.with(|prompt| prompt.is_mine) { "you" } else { "other" }
             data-size=move || prompt.with(Prompt::size)
@@ -306,7 +307,9 @@ fn fresh(top: Tabletop, scene: &Scene, turn: TurnView, prompt: &mut Prompt) {
         prompt.say(t("sc-line-poor"));
     }
     if let Some(lead) = standing::lead(scene) {
-        prompt.say(format!("{lead}."));
+        // Beside other words it is left out on phones, which mark who leads in the strip of seats.
+        let weight = if prompt.line.is_empty() { Weight::Usual } else { Weight::More };
+        prompt.line.push((format!("{lead}."), weight));
     }
 }
 

@@ -39,11 +39,16 @@ fn role_word(scene: &Scene, seat: Seat) -> String {
     }
 }
 
-/// Who dominates the most branches wears it.
-fn lead(scene: &Scene, seat: Seat) -> Option<View> {
+/// Who dominates the most branches, and how many these are.
+fn lead_words(scene: &Scene, seat: Seat) -> Option<(usize, String)> {
     let (ahead, most) = scene.leaders();
-    ahead.contains(&seat).then(|| {
-        let says = tell1("sn-most-branches", "count", u8::try_from(most).unwrap_or(u8::MAX));
+    let count = u8::try_from(most).unwrap_or(u8::MAX);
+    ahead.contains(&seat).then(|| (most, tell1("sn-most-branches", "count", count)))
+}
+
+/// Who dominates the most branches wears it. The button of the dossier lies over it, and tells a pointer what it means.
+fn lead(scene: &Scene, seat: Seat) -> Option<View> {
+    lead_words(scene, seat).map(|(most, says)| {
         view! { <span class="pl-lead"><i aria-hidden="true">{most}</i><span class="vh">{says}</span></span> }
     })
 }
@@ -79,7 +84,7 @@ fn strip_of_me(top: Tabletop, scene: &Scene) -> View {
         <section class=class aria-label=name.clone()>
             <h2 class="dossier-tab">{seat_mark(seat)}<span class="name">{name}</span>{lead(scene, seat)}</h2>
             <div class="pl-top">{known}</div>
-            <button class="dossier-open" on:click=move |_| top.look.set(Some(seat))><span class="vh">{says}</span></button>
+            <button class="dossier-open" title=lead_words(scene, seat).map(|(_, says)| says) on:click=move |_| top.look.set(Some(seat))><span class="vh">{says}</span></button>
         </section>
     }
 }
@@ -135,7 +140,7 @@ fn dossier(top: Tabletop, scene: &Scene, seat: Seat) -> Option<View> {
             </div>
             <ul class="oas">{columns}</ul>
             {known}
-            <button class="dossier-open" on:click=move |_| top.look.set(Some(seat))><span class="vh">{says}</span></button>
+            <button class="dossier-open" title=lead_words(scene, seat).map(|(_, says)| says) on:click=move |_| top.look.set(Some(seat))><span class="vh">{says}</span></button>
             {give}
         </section>
     })

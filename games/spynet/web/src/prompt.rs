@@ -38,6 +38,17 @@ impl Prompt {
     fn warn(&mut self, text: String) {
         self.line.push((text, true));
     }
+
+    /// How much is said: the bar keeps its height, so a phone sets long words smaller.
+    fn size(&self) -> &'static str {
+        let count = |text: &str| text.chars().count();
+        let line: usize = self.line.iter().map(|(text, _)| count(text) + 1).sum();
+        match (count(&self.title), line) {
+            (title, line) if title > 40 || line > 120 => "long",
+            (title, line) if title > 30 || line > 90 => "mid",
+            (_, _) => "short",
+        }
+    }
 }
 
 /// The line at the top.
@@ -66,8 +77,10 @@ pub fn prompt(top: Tabletop) -> View {
     view! {
         <section
             class="prompt"
+            tabindex="-1"
             aria-live="polite"
             data-turn=move || if prompt.with(|prompt| prompt.is_mine) { "you" } else { "other" }
+            data-size=move || prompt.with(Prompt::size)
         >
             <span class="who">{mark}</span>
             <div class="prompt-text">

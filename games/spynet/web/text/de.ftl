@@ -135,7 +135,7 @@ sn-cards-go-round = Die ersten Karten gehen um: Alle behalten eine und geben die
 
 ## Die Frage ganz oben
 sn-ask-fresh = Dein Zug: rekrutieren oder ausspielen?
-sn-ask-fresh-shared = {$name}, du bist am Zug. Rekrutieren oder ausspielen?
+sn-ask-fresh-shared = {$name}: Rekrutieren oder ausspielen?
 sn-line-fresh = Rekrutieren zeigt dir Stapel {$pile}: Danach gibt es kein Zurück.
 sn-line-fresh-deck = Alle Stapel sind leer: Rekrutieren zieht die oberste Karte des Decks.
 sn-ask-last = Dein letzter Zug. Was spielst du aus?

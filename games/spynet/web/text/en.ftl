@@ -135,7 +135,7 @@ sn-cards-go-round = The first cards go round: everybody keeps one and hands the 
 
 ## The question at the top
 sn-ask-fresh = Your turn. Recruit or play?
-sn-ask-fresh-shared = {$name}, your turn. Recruit or play?
+sn-ask-fresh-shared = {$name}: Recruit or play?
 sn-line-fresh = Recruiting shows you pile {$pile}: after that there is no way back.
 sn-line-fresh-deck = All piles are empty: recruiting draws the top card of the deck.
 sn-ask-last = Your last turn. What do you play?

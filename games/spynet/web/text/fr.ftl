@@ -142,7 +142,7 @@ sn-cards-go-round = Les premières cartes circulent : chacun en garde une et pas
 
 ## La question en haut
 sn-ask-fresh = À vous. Recruter ou jouer ?
-sn-ask-fresh-shared = {$name}, à vous. Recruter ou jouer ?
+sn-ask-fresh-shared = {$name} : Recruter ou jouer ?
 sn-line-fresh = Recruter vous montre la pile {$pile} : ensuite, pas de retour.
 sn-line-fresh-deck = Toutes les piles sont vides : recruter pioche une carte.
 sn-ask-last = Votre dernier tour. Que jouez-vous ?

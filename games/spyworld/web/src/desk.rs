@@ -7,7 +7,7 @@ use spyworld::{Action, Reward};
 use ui::speech::t;
 
 use crate::combos::{combos, content_words, line_in};
-use crate::scene::{gain, money, place, price, tell1};
+use crate::scene::{gain, money, place, price, tell1, tell2};
 use crate::tabletop::Tabletop;
 use crate::{domicile, drawer, missions, roster, sheet};
 
@@ -132,16 +132,22 @@ fn more(top: Tabletop) -> Option<View> {
     let cost = edition.budget.bonus.get(usize::from(used)).copied()?;
     let have = top.with(|scene| scene.own()?.sheet.map(|sheet| sheet.money())).flatten()?;
     let choosing = top.second.get();
-    let words = match choosing {
-        true => t("sw-tap-second"),
+    let can = top.can_add.get();
+    let words = match (choosing, can) {
+        (true, _) => t("sw-tap-second"),
         // What the first one brings comes too late to pay with.
-        false => tell1("sw-bonus-action", "money", money(have)),
+        (false, true) => tell1("sw-bonus-action", "money", money(have)),
+        (false, false) if have < cost => {
+            tell2("sw-bonus-short", ("cost", money(cost).into()), ("money", money(have).into()))
+        }
+        (false, false) => t("sw-bonus-none"),
     };
     Some(view! {
         <div class="plan-row">
             <p><b>{t("sw-one-more")}</b><small>{words}</small></p>
             <button class="btn" aria-pressed=flag(move || choosing)
-                on:click=move |_| top.second.update(|on| *on = !*on)>
+                aria-disabled=(!can && !choosing).then_some("true")
+                on:click=move |_| top.second.update(|on| *on = !*on && can)>
                 {t("sw-add-second")}" "<span class="chip chip-price">{price(cost)}</span>
             </button>
         </div>

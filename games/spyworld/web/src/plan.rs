@@ -200,6 +200,13 @@ pub fn write(draft: &Draft<Spyworld>, plan: &Plan) -> Result<Vec<Action>, Refusa
     Ok(actions)
 }
 
+/// Can any combination be added to this one as a second one?
+pub fn can_add(draft: &Draft<Spyworld>, plan: &Plan) -> bool {
+    (0..3).map(Stack).any(|stack| {
+        !plan.picks.contains(&stack) && write(draft, &pressed(plan, stack, true)).is_ok()
+    })
+}
+
 /// What cannot be carried out: of two combinations this one by itself, if it is impossible even alone, or else both
 /// together. An error is a reason of its own, such as a track that is full.
 pub fn at_fault(draft: &Draft<Spyworld>, plan: Plan, stack: Stack) -> Result<Plan, Refusal> {
@@ -489,6 +496,27 @@ mod tests {
             }
         }
         assert!(together > 0 && alone + own_reason > 0, "{together}, {alone}, {own_reason}");
+    }
+
+    #[test]
+    fn a_second_combination_is_offered_only_where_one_can_be_added() {
+        let (mut poor, mut none, mut open) = (0, 0, 0);
+        let game = Spyworld::house().unwrap();
+        let cost = &game.edition().budget.bonus;
+        for draft in poor_drafts() {
+            let own = chosen(&draft).unwrap().sheet;
+            for first in (0..3).map(Stack) {
+                let plan = Plan { picks: vec![first], ..Plan::default() };
+                let Ok(_) = write(&draft, &plan) else { continue };
+                let adds = |second| draft.try_out(&[Action::Pick(first), Action::Bonus(second)]);
+                let can = (0..3).map(Stack).any(|second| adds(second).is_ok());
+                assert_eq!(can_add(&draft, &plan), can);
+                let short = cost.get(usize::from(own.bonus)).is_none_or(|need| own.money() < *need);
+                assert!(!(short && can));
+                *(if can { &mut open } else if short { &mut poor } else { &mut none }) += 1;
+            }
+        }
+        assert!(poor > 0 && none > 0 && open > 0, "{poor}, {none}, {open}");
     }
 
     #[test]

@@ -97,6 +97,8 @@ pub struct Tabletop {
     pub choices: Memo<Vec<Choice>>,
     /// Which of the three combinations can be chosen, or added as a second one.
     pub open: Memo<[bool; 3]>,
+    /// Could a second combination be added to the one chosen?
+    pub can_add: Memo<bool>,
     /// The ways on in a raid.
     pub ways: Memo<Vec<Way>>,
 }
@@ -129,6 +131,10 @@ impl Tabletop {
             let can = |stack| plan::write(&draft, &plan::pressed(&plan, stack, second)).is_ok();
             [0, 1, 2].map(|stack| can(Stack(stack)))
         });
+        let can_add = Memo::new(move || {
+            let draft = draft().filter(|_| phase() == Some(PhaseView::Plan));
+            draft.is_some_and(|draft| plan.with(|plan| plan::can_add(&draft, plan)))
+        });
         let ways = Memo::new(move || {
             let draft = draft().filter(|_| phase() == Some(PhaseView::Raid));
             draft.map(|draft| raid::ways(&draft)).unwrap_or_default()
@@ -149,6 +155,7 @@ impl Tabletop {
             plan,
             choices,
             open,
+            can_add,
             ways,
         }
     }
