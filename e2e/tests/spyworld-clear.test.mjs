@@ -235,7 +235,7 @@ const seen = (locator) => locator.evaluate((one) => {
   return (Math.max(0, high) * Math.max(0, wide)) / ((bottom - top) * (right - left));
 });
 
-for (const [name, device] of [["tablet, French", { viewport: { width: 1100, height: 800 }, ...french }], ["phone, German", { ...phone, ...german }]]) {
+for (const [name, device] of [["tablet, French", { viewport: { width: 1100, height: 800 }, ...french }], ["phone, German", { ...phone, ...german, viewport: { width: 390, height: 844 } }]]) {
   scenario(`who watches the planning sees missions and people: ${name}`, calm, async ({ page, url, browser }) => {
     await open(page, `${url}/spyworld/online`);
     await page.getByText("Mara (you)").waitFor();
