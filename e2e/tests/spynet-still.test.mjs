@@ -1,11 +1,15 @@
 // The table of SpyNet stands still, and what must be seen is seen on every screen.
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join as path } from "node:path";
 
-import { calm, desk, phone, standing, tablet } from "../harness/devices.mjs";
+import { calm, desk, french, phone, standing, tablet } from "../harness/devices.mjs";
+import { root } from "../harness/folders.mjs";
 import { friend, join, links, start } from "../harness/friends.mjs";
 import { cut, expectNone } from "../harness/measures.mjs";
 import { open } from "../harness/opening.mjs";
+import { place, recorded } from "../harness/position.mjs";
 import { scenario } from "../harness/scenario.mjs";
 import { aim, atMoment } from "../harness/spynet-tour.mjs";
 import { settled } from "../harness/waiting.mjs";
@@ -71,6 +75,14 @@ scenario("that somebody is away moves nothing", calm, async ({ page, url, browse
   const banner = page.locator(".banner-soft").filter({ hasText: "Ben is away" });
   await banner.waitFor();
   assert.deepEqual(await places(), before);
+  // The name of the game, the round and People are seen, on a laptop too.
+  for (const width of [1440, 1280, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    const banner = await box(page, ".banner-soft");
+    for (const part of [".bar .brand", ".bar-game", ".bar-meta > :first-child", ".bar-nav", ".br-h", ".prompt"]) {
+      assert.ok(!meet(banner, await box(page, part)), `${part} at ${width}`);
+    }
+  }
   // The same on a phone; the buttons of the bar can still be pressed.
   await page.setViewportSize({ width: 390, height: 844 });
   const there = await places();
@@ -81,9 +93,16 @@ scenario("that somebody is away moves nothing", calm, async ({ page, url, browse
   assert.deepEqual(await places(), there);
 });
 
-for (const [name, device] of [["tablet", tablet], ["tablet standing", standing], ["phone", phone]]) {
+const laptop = { viewport: { width: 1280, height: 800 } };
+const tall = { ...phone, viewport: { width: 390, height: 844 } };
+
+for (const [name, device] of [["laptop", laptop], ["tablet", tablet], ["tablet standing", standing], ["phone", phone]]) {
   scenario(`the own stars and who leads are seen: ${name}`, { ...device, ...calm }, async ({ page, url }) => {
     await atMoment(page, url, "four", "ability");
+    // How many branches somebody dominates is said to a pointer, and the sign of the seat stays bare.
+    const leader = page.locator(".others .pl:has(.pl-lead)").filter({ visible: true }).first();
+    assert.ok(!meet(await leader.locator(".pl-lead").boundingBox(), await leader.locator(".seat").boundingBox()));
+    assert.match(await leader.locator(".dossier-open").getAttribute("title"), /dominate/i);
     const me = page.locator(".others .me");
     await me.getByText(/^\d+ stars? now$/).waitFor({ state: "attached" });
     assert.ok((await me.boundingBox()).width > 40);
@@ -122,4 +141,57 @@ scenario("nothing but the log can be selected", calm, async ({ page, url }) => {
   assert.equal(await select(".prompt-text p"), "none");
   assert.equal(await select(".way"), "none");
   assert.equal(await select(".log-line"), "text");
+});
+
+for (const [name, device] of [["laptop", laptop], ["tablet standing", standing], ["phone", tall]]) {
+  scenario(`what the others did covers neither the branches' headings nor who dominates: ${name}`, { ...device, ...calm }, async ({ page, url }) => {
+    await atMoment(page, url, "four", "hand");
+    const strip = page.locator(".since-strip");
+    await strip.waitFor();
+    await settled(page);
+    const over = await strip.boundingBox();
+    for (const part of await page.locator(".br-h, .lad, .ops").all()) {
+      assert.ok(!meet(over, await part.boundingBox()), await part.innerText());
+    }
+    // Put away with one press, it stays away.
+    await strip.getByRole("button").click();
+    await strip.waitFor({ state: "detached" });
+    await page.locator(".hand .hc-a").first().click({ position: { x: 12, y: 40 } });
+    await page.keyboard.press("Escape");
+    await settled(page);
+    assert.equal(await strip.count(), 0);
+  });
+}
+
+scenario("on a phone all cards on offer are seen at once", { ...tall, ...calm }, async ({ page, url }) => {
+  const four = recorded("spynet-four", "draft");
+  // Luka, who comes next, is offered three.
+  const offers = [[4, four], [3, { ...four, rows: 1, digest: undefined, seal: undefined, chairs: [["Otto", "thumb"], ["Mara", "thumb"], ["Ben", "thumb"], ["Luka", "person"]] }]];
+  for (const [count, position] of offers) {
+    await place(page, url, position);
+    await page.locator(".sn[data-turn=you] .ch-b").first().waitFor();
+    await settled(page);
+    assert.equal(await page.locator(".ch-b").count(), count);
+    const hidden = await page.locator(".ch-list").evaluate((list) => list.scrollHeight - list.clientHeight);
+    assert.ok(hidden <= 1, `${hidden} px of ${count} cards are hidden`);
+    const tray = await page.locator(".tray").boundingBox();
+    for (const card of await page.locator(".ch-b .kc").all()) {
+      const { x, y, width, height } = await card.boundingBox();
+      assert.ok(width > 90 && x >= 0 && x + width <= 390 && y + height <= tray.y + tray.height, `${width} × ${height} at ${x}, ${y}`);
+    }
+  }
+});
+
+scenario("names of operations are not broken in narrow columns", { viewport: { width: 1100, height: 800 }, ...calm, ...french }, async ({ page, url }) => {
+  const record = JSON.parse(readFileSync(path(root, "games/spynet/tests/replays/rules-1-four-in-teams.json"), "utf8"));
+  await place(page, url, { record, chairs: ["Ben", "Cleo", "Otto", "Luka"].map((name) => [name, "thumb"]) });
+  const name = page.locator(".rs-t b").first();
+  await name.waitFor();
+  const lines = await name.evaluate((element) => {
+    element.textContent = "Hypertrucage";
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map((line) => line.y)).size;
+  });
+  assert.equal(lines, 1);
 });

@@ -1,9 +1,12 @@
 // Spyworld says what matters: how it is won, how one stands, what a press gives up; and the table stands still.
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 
 import { calm, desk, french, german, phone } from "../harness/devices.mjs";
-import { friend, start } from "../harness/friends.mjs";
+import { root } from "../harness/folders.mjs";
+import { friend, links, start } from "../harness/friends.mjs";
 import { giveUp } from "../harness/giving-up.mjs";
 import { cut, expectNone } from "../harness/measures.mjs";
 import { open } from "../harness/opening.mjs";
@@ -223,3 +226,80 @@ for (const [name, language] of [["English", {}], ["German", german], ["French", 
     await context.close();
   });
 }
+
+// How much of this is seen in the window, from 0 to 1.
+const seen = (locator) => locator.evaluate((one) => {
+  const { top, bottom, left, right } = one.getBoundingClientRect();
+  const high = Math.min(bottom, innerHeight) - Math.max(top, 0);
+  const wide = Math.min(right, innerWidth) - Math.max(left, 0);
+  return (Math.max(0, high) * Math.max(0, wide)) / ((bottom - top) * (right - left));
+});
+
+for (const [name, device] of [["tablet, French", { viewport: { width: 1100, height: 800 }, ...french }], ["phone, German", { ...phone, ...german, viewport: { width: 390, height: 844 } }]]) {
+  scenario(`who watches the planning sees missions and people: ${name}`, calm, async ({ page, url, browser }) => {
+    await open(page, `${url}/spyworld/online`);
+    await page.getByText("Mara (you)").waitFor();
+    const { watch } = await links(page);
+    await page.getByRole("button", { name: "Start the game" }).click();
+    await page.locator(".combo").first().waitFor();
+    const dana = await friend(browser, url, { ...calm, ...device });
+    await open(dana.page, watch);
+    await dana.page.locator(".combo").first().waitFor();
+    await settled(dana.page);
+    assert.ok((await seen(dana.page.locator(".missions"))) > 0.9, "the missions");
+    if (!device.isMobile) {
+      assert.ok((await seen(dana.page.locator(".roster"))) > 0.5, "the people");
+      // No strip of paper with nothing on it, and no word broken on a card.
+      assert.equal(await dana.page.locator(".plan").filter({ visible: true }).count(), 0);
+      const lines = await dana.page.locator(".cc .kind").first().evaluate((kind) => {
+        kind.textContent = "Entraînement";
+        const range = document.createRange();
+        range.selectNodeContents(kind);
+        return new Set([...range.getClientRects()].map((line) => line.y)).size;
+      });
+      assert.equal(lines, 1);
+    } else {
+      await dana.page.locator(".roster .rs").first().waitFor();
+    }
+    await dana.leave();
+  });
+}
+
+scenario("what a bot has raided for somebody is seen without scrolling", {}, async ({ url, browser }) => {
+  const { page, context } = await at(browser, url, "raid", { viewport: { width: 1280, height: 800 } });
+  // The page marks what a bot did for the reader by bold words at the start of the line.
+  await page.locator(".drawer").evaluate((drawer) => {
+    drawer.querySelector(".since")?.remove();
+    const told = document.createElement("section");
+    told.className = "since";
+    told.innerHTML = "<h3>Since your last turn</h3><ul><li><span></span><span><b>While you were away, a bot played for you:</b> You use Jet boots.</span></li></ul>";
+    drawer.querySelector(".log").before(told);
+  });
+  await settled(page);
+  assert.ok((await seen(page.locator(".since li"))) > 0.95);
+  await context.close();
+});
+
+scenario("a second combination that cannot be added is not offered, and it is said why", {}, async ({ url, browser }) => {
+  const { page, context } = await at(browser, url, "plan", desk);
+  const record = JSON.parse(readFileSync(join(root, "games/spyworld/tests/replays/rules-2-superyacht-in-turn.json"), "utf8"));
+  const chairs = ["Mara", "Otto", "Ben", "Cleo"].map((name, seat) => [name, seat === 0 ? "person" : "thumb"]);
+  const more = page.locator(".plan-row .btn");
+  const pick = async (rows) => {
+    await place(page, url, { record, rows, chairs });
+    await page.locator(".combo:not([aria-disabled])").first().click();
+    await more.waitFor();
+  };
+  await pick(345);
+  assert.equal(await more.getAttribute("aria-disabled"), null);
+  await more.click();
+  assert.equal(await more.getAttribute("aria-pressed"), "true");
+  await pick(357);
+  await page.getByText("none of the others can be carried out with it").waitFor();
+  assert.equal(await more.getAttribute("aria-disabled"), "true");
+  // A press asks for nothing.
+  await more.click({ force: true });
+  assert.equal(await more.getAttribute("aria-pressed"), "false");
+  assert.equal(await page.locator(".combo.is-more").count(), 0);
+  await context.close();
+});

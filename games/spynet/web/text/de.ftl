@@ -248,7 +248,7 @@ sn-stars-idle =
         [one] 1 zählt noch nicht
        *[other] {$count} zählen noch nicht
     }
-sn-most-branches = meiste Bereiche: {$count}
+sn-most-branches = dominiert die meisten Bereiche: {$count}
 sn-leads = Meiste Bereiche: {$names} ({$count})
 sn-other-turn = {$name} ist am Zug
 sn-chip-last = letzte Züge

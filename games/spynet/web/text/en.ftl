@@ -244,7 +244,7 @@ sn-stars-now =
        *[other] {$count} stars now
     }
 sn-stars-idle = {$count} not counting yet
-sn-most-branches = most branches: {$count}
+sn-most-branches = dominates the most branches: {$count}
 sn-leads = Most branches: {$names} ({$count})
 sn-other-turn = {$name}’s turn
 sn-chip-last = last turns

@@ -251,7 +251,7 @@ sn-stars-now =
        *[other] {$count} étoiles pour l’instant
     }
 sn-stars-idle = {$count} sans effet pour l’instant
-sn-most-branches = le plus de domaines : {$count}
+sn-most-branches = domine le plus de domaines : {$count}
 sn-leads = Le plus de domaines : {$names} ({$count})
 sn-other-turn = À {$name} de jouer
 sn-chip-last = derniers tours

@@ -513,7 +513,13 @@ mod tests {
                 assert_eq!(can_add(&draft, &plan), can);
                 let short = cost.get(usize::from(own.bonus)).is_none_or(|need| own.money() < *need);
                 assert!(!(short && can));
-                *(if can { &mut open } else if short { &mut poor } else { &mut none }) += 1;
+                *(if can {
+                    &mut open
+                } else if short {
+                    &mut poor
+                } else {
+                    &mut none
+                }) += 1;
             }
         }
         assert!(poor > 0 && none > 0 && open > 0, "{poor}, {none}, {open}");

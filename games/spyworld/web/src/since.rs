@@ -77,7 +77,12 @@ pub fn list(top: Tabletop) -> View {
     since::list(move || news(top))
 }
 
-/// The newest lines on a phone; a press opens the log.
+/// The newest lines on a phone, what a bot did for the reader before them; a press opens the log.
 pub fn strip(top: Tabletop) -> View {
-    since::strip(move || news(top), move || top.tab.set(Tab::Table))
+    let lines = move || {
+        let mut lines = news(top);
+        lines.sort_by_key(|line| !line.away);
+        lines
+    };
+    since::strip(lines, move || top.tab.set(Tab::Table))
 }
