@@ -86,7 +86,8 @@ fn plan_words(top: Tabletop, scene: &Scene, shown: &Shown, plan: &Plan, prompt: 
     }
     if let Target::Slot(slot) = shown.target {
         let mission = scene.view.display.get(usize::from(slot.0)).copied().flatten();
-        if mission.and_then(|mission| top.things.card(mission)).is_some_and(|card| card.extra_turn) {
+        if mission.and_then(|mission| top.things.card(mission)).is_some_and(|card| card.extra_turn)
+        {
             prompt.say(t("sc-line-takes-extra"));
         }
     }
