@@ -53,8 +53,7 @@ impl<G: Playable> Suite<'_, G> {
             for ((step, state), &act) in playout.steps().zip(&playout.acts) {
                 let (mut after, mut events) = (state.clone(), Vec::new());
                 drop(game.apply(&mut after, act, &mut events));
-                Self::in_its_round(game.round(state), &events, game.round(&after))
-                    .map_err(wrong(step))?;
+                Self::begins_its_round(&events, game.round(&after)).map_err(wrong(step))?;
                 for viewer in playout.viewers(chance).into_iter().chain([Viewer::Judge]) {
                     for seen in events.iter().filter_map(|event| game.event_view(event, viewer)) {
                         report.comparisons += voices
@@ -74,11 +73,11 @@ impl<G: Playable> Suite<'_, G> {
         })
     }
 
-    /// The last event of an act is told under the round that runs after it.
-    fn in_its_round(before: u32, events: &[G::Event], after: u32) -> Result<(), String> {
-        match G::in_rounds(before, events.iter().cloned()).last() {
-            Some((told, event)) if told != after => {
-                Err(format!("{event:?} is told in round {told}, but round {after} runs"))
+    /// A round that begins with an event is the one that runs after it.
+    fn begins_its_round(events: &[G::Event], after: u32) -> Result<(), String> {
+        match events.iter().rev().find_map(|event| Some((event, G::begun_round(event)?))) {
+            Some((event, begun)) if begun != after => {
+                Err(format!("{event:?} begins round {begun}, but round {after} runs"))
             }
             _ => Ok(()),
         }
