@@ -9,7 +9,7 @@
 //   fetchDrawings(told)   fetches the game's drawings, which are the SVG files of its folder `web/art`, and calls `told`
 //                    when they are there; where that fails, `told` is called at once and again when they are
 //   drawing(name)    the text of one of them, "map" for `web/art/map.svg`; undefined as long as it is not there
-//   startWorker()    a new module worker that runs the game's keeper, a wasm of its own; messages sent to it before
+//   startWorker()    a new module worker that runs local tables and bots, a wasm of its own; messages sent to it before
 //                    it is ready are kept. Each call starts another one; `terminate()` ends it.
 //   readEdition(game, text)   reads an edition file with a wasm for files, which is loaded only then; a promise of its
 //                    bytes, rejected with what is wrong with the file
@@ -46,7 +46,7 @@ const spymaster = {
   drawing: (name) => drawings[name],
   startWorker() {
     const worker = new Worker(assets["worker.js"], { type: "module", name: "table" });
-    worker.postMessage({ wasm: assets[`${game}-keeper.wasm`], glue: assets[`${game}-keeper.js`] });
+    worker.postMessage({ wasm: assets[`${game}-worker.wasm`], glue: assets[`${game}-worker.js`] });
     return worker;
   },
   sound,

@@ -8,7 +8,7 @@ use web_sys::Worker;
 
 #[wasm_bindgen]
 extern "C" {
-    /// A new worker that runs the game's keeper, which is a wasm file of its own.
+    /// A new worker for local tables and bots, which is a wasm file of its own.
     #[wasm_bindgen(js_namespace = spymaster, js_name = startWorker)]
     pub fn start_worker() -> Worker;
 

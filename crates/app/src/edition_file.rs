@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use dom::Owner;
 use dom::prelude::*;
-use game::Game;
+use game::{Game, House as _};
 use ui::file;
 use ui::icon::icon;
 use ui::page::GamePage as _;
@@ -34,7 +34,7 @@ pub fn edition_file(form: SetupForm<Rules>) -> View {
         });
     };
     let house = move |_| {
-        if let Ok(game) = Page::house() {
+        if let Ok(game) = Rules::house() {
             form.game.set(game);
             form.edition.set(None);
             problem.set(None);
@@ -101,7 +101,7 @@ async fn load(form: SetupForm<Rules>, text: Option<String>) -> Result<(), Wrong>
     let reading = boot::read_edition(<Rules as Game>::ID, &text);
     let blob = boot::bytes(reading).await.map_err(Wrong::Thrown)?;
     let said = |error: game::ContentError| Wrong::Said(error.to_string());
-    let edition = Page::edition(&blob).map_err(said)?;
+    let edition = Rules::edition_of(&blob).map_err(said)?;
     let rules = form.game.with_untracked(Game::rules);
     form.game.set(Rules::new(Arc::new(edition), rules).map_err(said)?);
     form.edition.set(Some(blob));

@@ -1,4 +1,4 @@
-//! The browser page. `page/boot.js` starts it by calling [`page_main`]; local tables and bots run in `crates/keeper`,
+//! The browser page. `page/boot.js` starts it by calling [`page_main`]; local tables and bots run in `crates/worker`,
 //! a separate wasm file.
 //!
 //! `boot.js` passes the language and its texts to [`page_main`]. The function mounts the page into the element `#app`
@@ -12,7 +12,6 @@ use dom::prelude::*;
 use game::Lang;
 use text::Phrases;
 use ui::art::Art;
-use ui::link::decode;
 use ui::page::GamePage;
 use ui::route::Way;
 use ui::settings::Settings;
@@ -21,26 +20,26 @@ use wasm_bindgen::prelude::*;
 
 mod about;
 mod boot;
-mod desk;
+mod client;
+mod device;
 mod edition_file;
 mod fetch;
 mod fragment;
 mod frame;
 mod home;
 mod howto;
+mod link;
 mod my_turn;
-mod online;
 mod replay;
 mod rules;
 mod seat_count;
 mod setup;
 mod shell;
 mod sounds;
-mod table;
 mod update;
 
-use desk::Desk;
-use online::Online;
+use client::Client;
+use device::Device;
 use shell::shell;
 
 /// The game of this build; where several are asked for, as by a check of the whole workspace, the last of them.
@@ -58,7 +57,7 @@ type Rules = <Page as GamePage>::Game;
 pub fn page_main(lang: &str, texts: &[u8]) {
     console_error_panic_hook::set_once();
     let lang: Lang = lang.parse().unwrap_or_default();
-    let Ok(phrases) = decode::<Phrases>(texts) else { return };
+    let Ok(phrases) = wire::decode::<Phrases>(texts) else { return };
     let Some(place) = document().get_element_by_id("app") else { return };
     mount_to(&place, move || app(lang, phrases));
 }
@@ -67,8 +66,8 @@ fn app(lang: Lang, phrases: Phrases) -> View {
     Settings::provide();
     Speech::provide(lang, phrases, |lang| Box::pin(fetch::phrases(lang)));
     Way::provide(<Rules as game::Game>::ID);
-    Desk::provide();
-    Online::provide();
+    Device::provide();
+    Client::provide();
     Art::provide();
     shell()
 }

@@ -1,7 +1,7 @@
 //! The list of all games for the server, the command line and replays.
 //!
 //! Code that works for any game implements [`Visitor`] and is called back with the game that has the given id.
-//! Beside this crate, only a game's own tests and page and the parts of the browser client (`app`, `keeper`,
+//! Beside this crate, only a game's own tests and page and the parts of the browser client (`app`, `worker`,
 //! `files`) may depend on a game's crate. `docs/adding-a-game.md` lists all places that name a new game.
 #![warn(missing_docs)]
 

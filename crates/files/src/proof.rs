@@ -51,7 +51,7 @@ mod tests {
                 table.commit(change).unwrap();
             }
         }
-        assert!(table.update(Viewer::Spectator, 0).outcome.is_some());
+        assert!(table.update(Viewer::Spectator, table::Heard::default()).outcome.is_some());
         let record = table.record().unwrap();
         Proof::new(ROUND, &SECRET, &shares, &[], record).to_json().unwrap()
     }

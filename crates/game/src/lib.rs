@@ -13,16 +13,21 @@
 //! | [`Resample`] | *another* state that the viewer cannot tell apart: the leak test |
 //! | [`Determinize`] | *likely* states: bots |
 //! | [`RuleOfThumb`] | a simple player |
+//! | [`House`] | the built-in edition, and editions from elsewhere |
+//! | [`Advise`] | hints and second opinions |
 //!
 //! This crate does no IO and reads no clock. It knows no game.
 #![warn(missing_docs)]
 
 mod act;
+mod advise;
 mod content;
 mod contract;
 mod deal;
 mod digest;
 mod few;
+mod hex;
+mod house;
 mod list;
 mod notation;
 mod outcome;
@@ -35,6 +40,7 @@ mod words;
 mod workload;
 
 pub use act::{Act, ActionList, EventSink, MAX_LEGAL, TableAct};
+pub use advise::{Advise, NoQuestion};
 pub use content::ContentError;
 pub use contract::{
     Choices, Determinize, Game, Impossible, Playable, Rebuild, Refusal, Resample, RuleOfThumb, Wire,
@@ -42,6 +48,8 @@ pub use contract::{
 pub use deal::{Chance, Deal, NotHex, Seed, Stream};
 pub use digest::{Canonical, Digest, Encoder};
 pub use few::sort_few;
+pub use hex::{from_hex, to_hex};
+pub use house::House;
 pub use list::List;
 pub use notation::{Mismatch, Notation, NotationError, read_seat};
 pub use outcome::{Ending, Outcome, ScorePart, SeatOutcome};

@@ -25,6 +25,7 @@ pub mod edition;
 mod event;
 mod fill;
 mod hidden;
+mod house;
 pub mod ids;
 mod lists;
 mod notation;
@@ -70,15 +71,6 @@ pub struct SpyNet {
 }
 
 impl SpyNet {
-    /// The newest rules over the built-in house edition.
-    ///
-    /// # Errors
-    /// When the program was built with a broken edition; a test proves that it was not.
-    pub fn house() -> Result<Self, ContentError> {
-        let edition = Edition::from_blob(include_bytes!("../content/house.postcard"))?;
-        Self::new(Arc::new(edition), Self::NEWEST_RULES)
-    }
-
     /// What a seat can do in its turn.
     #[inline]
     fn list_turn(&self, state: &State, turn: Turn, out: &mut ActionList<Action>) {

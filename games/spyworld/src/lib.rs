@@ -26,6 +26,7 @@ pub mod edition;
 mod event;
 pub mod grid;
 mod hidden;
+mod house;
 pub mod ids;
 mod lists;
 mod mission;
@@ -46,12 +47,11 @@ mod words;
 
 use std::sync::Arc;
 
-use game::{ContentError, Game};
-
 pub use action::{Action, Reward, Shift};
 pub use bot::BestRaid;
 pub use edition::Edition;
 pub use event::Event;
+pub use house::RaidQuestion;
 pub use options::{AgentRule, Options, RaidRule};
 pub use refusal::{Refusal, Wanted};
 pub use sheet::Sheet;
@@ -64,17 +64,6 @@ pub use view::{MissionView, MoveView, PhaseView, RaidView, SeatView, View};
 pub struct Spyworld {
     edition: Arc<Edition>,
     rules: u32,
-}
-
-impl Spyworld {
-    /// The newest rules over the built-in house edition.
-    ///
-    /// # Errors
-    /// When the program was built with a broken edition; a test proves that it was not.
-    pub fn house() -> Result<Self, ContentError> {
-        let edition = Edition::from_blob(HOUSE)?;
-        Self::new(Arc::new(edition), Self::NEWEST_RULES)
-    }
 }
 
 impl Spyworld {
@@ -95,6 +84,3 @@ impl Spyworld {
 
 /// Bytes of one seat in a state; a state of a hundred seats is copied often.
 pub const SEAT_BYTES: usize = size_of::<state::SeatState>();
-
-/// The house edition in its compact form.
-const HOUSE: &[u8] = include_bytes!("../content/house.postcard");

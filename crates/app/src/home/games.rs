@@ -6,10 +6,9 @@
 use dom::prelude::*;
 use game::Message;
 use js_sys::{ArrayBuffer, Date, Object, Reflect, Uint8Array};
+use local::ToDevice;
 use table::{Named, Progress, SUMMARY_VERSION, Summaries, Summary};
 use ui::icon::icon;
-use ui::link::decode;
-use ui::message::Request;
 use ui::seat_mark::seat_mark;
 use ui::session::draft_key;
 use ui::setup::bot_name;
@@ -17,10 +16,11 @@ use ui::speech::{speech, t, tell};
 use wasm_bindgen::{JsCast as _, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Headers, RequestInit, Response};
+use wire::decode;
 
 use super::{POSTERS, Poster};
-use crate::desk::{Desk, desk};
-use crate::online::known;
+use crate::client::known;
+use crate::device::{Device, device};
 use crate::shell::{is_built, is_here};
 
 /// So many running games are shown at once; the others are one press away.
@@ -42,7 +42,7 @@ struct Entry {
 
 /// The games, in two lists.
 pub fn my_games() -> View {
-    let desk = desk();
+    let device = device();
     let online = RwSignal::new(None::<Vec<Summary>>);
     let ask = move || {
         // Somebody who has never played online has nothing to ask for.
@@ -59,16 +59,16 @@ pub fn my_games() -> View {
     ask();
     // What others did while the page was not looked at.
     dom::hear_window("focus", move |_| {
-        desk.send(&Request::List);
+        device.send(ToDevice::List);
         ask();
     });
     let changed = RwSignal::new(0_u32);
     let lists = move || {
         changed.track();
-        let all = entries(&desk.tables.get().unwrap_or_default(), online.get().as_deref());
+        let all = entries(&device.tables.get().unwrap_or_default(), online.get().as_deref());
         let (over, running): (Vec<_>, Vec<_>) =
             all.into_iter().partition(|entry| entry.table.progress == Progress::Over);
-        let ticket = |entry: &Entry| ticket(desk, entry, changed);
+        let ticket = |entry: &Entry| ticket(device, entry, changed);
         let (first, more) = running.split_at(SHOWN.min(running.len()));
         let count = first.len().to_string();
         let first: Vec<_> = first.iter().map(ticket).collect();
@@ -280,7 +280,7 @@ fn in_one_line(moment: &str) -> String {
     }
 }
 
-fn ticket(desk: Desk, entry: &Entry, changed: RwSignal<u32>) -> View {
+fn ticket(device: Device, entry: &Entry, changed: RwSignal<u32>) -> View {
     let table = &entry.table;
     let Some(poster) = POSTERS.into_iter().find(|poster| poster.id == table.game) else {
         return View::Nothing;
@@ -309,7 +309,7 @@ fn ticket(desk: Desk, entry: &Entry, changed: RwSignal<u32>) -> View {
         known::forget_of(&game, &id);
         ui::settings::forget(&draft_key(&id));
         if !online || is_over {
-            desk.send(&Request::Delete(id.clone()));
+            device.send(ToDevice::Delete(id.clone()));
         }
         changed.update(|count| *count += 1);
     };

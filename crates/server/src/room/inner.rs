@@ -16,7 +16,6 @@ use super::names::WatcherNames;
 use super::plan::Plan;
 use super::show::Seen;
 use super::stand_in::STAND_IN;
-use super::upload::read_row;
 use super::votes::{Ballot, Turns};
 use super::watchers::Numbers;
 use crate::config::Config;
@@ -380,7 +379,7 @@ fn begin<G: Playable>(game: &G, facts: &Facts<G::Options>) -> Option<Table<G>> {
     // Who sits where is in the facts; the game needs no names.
     let mut table = Table::new(game.clone(), facts.options.clone(), *seed, Vec::new()).ok()?;
     if let Some((_, acts)) = &facts.uploaded {
-        let acts: Option<Vec<_>> = acts.iter().map(|text| read_row(game, text)).collect();
+        let acts: Option<Vec<_>> = acts.iter().map(|text| game.read_row(text).ok()).collect();
         table.replay(&acts?).ok()?;
     }
     Some(table)

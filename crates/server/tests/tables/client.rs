@@ -188,7 +188,7 @@ impl<G: Playable> Client<G> {
             ToClient::Links(links) => self.links = Some(links.clone()),
             ToClient::Clock(left) => self.clock = *left,
             ToClient::Patch(patch) => {
-                let update = self.update.as_ref().unwrap().patched(*patch.clone()).unwrap();
+                let update = patch.clone().apply(self.update.as_ref().unwrap()).unwrap();
                 self.patches += 1;
                 self.take(&ToClient::Update(Box::new(update)));
             }

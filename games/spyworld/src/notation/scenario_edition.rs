@@ -25,11 +25,12 @@
 use game::NotationError;
 
 use super::{Read, number, wrong};
+use crate::Edition;
 use crate::edition::primitive::{
     Ability, Condition, Effect, GadgetChoice, Handing, Placement, Special,
 };
 use crate::edition::{Completeness, DomicileEntry, EditionFile, MissionEntry, Names};
-use crate::{Edition, HOUSE};
+use crate::house::HOUSE;
 
 /// Reads the lines of an edition.
 pub(super) fn read(text: &str) -> Read<Edition> {
