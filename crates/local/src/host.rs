@@ -236,7 +236,7 @@ impl<G: Local, D: Device<G>> Host<G, D> {
         let is_held = |there: Option<&[u8]>| {
             there.and_then(stored::listed).is_some_and(|(_, holder)| holder == tab)
         };
-        let may: Option<&May> = is_ours.then_some(&is_held);
+        let may: Option<&May<'_>> = is_ours.then_some(&is_held);
         let mut parts = Vec::new();
         if open.stored.is_none() {
             parts.push((0, stored::write_head::<G>(&open.head()).ok_or_else(unwritable)?));
