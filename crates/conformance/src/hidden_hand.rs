@@ -151,3 +151,22 @@ impl HiddenHand {
         Self(Arc::new(Edition { cards: 20, hand: 3 }))
     }
 }
+
+impl game::House for HiddenHand {
+    fn house() -> Result<Self, game::ContentError> {
+        Ok(Self::house())
+    }
+
+    fn edition_of(_blob: &[u8]) -> Result<Edition, game::ContentError> {
+        Err(game::ContentError::at("edition", "this game has the built-in one only"))
+    }
+}
+
+impl game::Advise for HiddenHand {
+    type Question = game::NoQuestion;
+    type Advice = ();
+
+    fn advise(&self, _view: &Self::View, _viewer: game::Viewer, question: &game::NoQuestion) {
+        match *question {}
+    }
+}

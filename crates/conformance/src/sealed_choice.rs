@@ -143,3 +143,22 @@ impl SealedChoice {
         Self(std::sync::Arc::new(Edition { prizes: [1, 2, 3, 4, 5] }))
     }
 }
+
+impl game::House for SealedChoice {
+    fn house() -> Result<Self, game::ContentError> {
+        Ok(Self::house())
+    }
+
+    fn edition_of(_blob: &[u8]) -> Result<Edition, game::ContentError> {
+        Err(game::ContentError::at("edition", "this game has the built-in one only"))
+    }
+}
+
+impl game::Advise for SealedChoice {
+    type Question = game::NoQuestion;
+    type Advice = ();
+
+    fn advise(&self, _view: &Self::View, _viewer: game::Viewer, question: &game::NoQuestion) {
+        match *question {}
+    }
+}

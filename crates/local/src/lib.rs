@@ -10,6 +10,8 @@
 mod device;
 mod host;
 mod local_table;
+#[cfg(feature = "memory")]
+pub mod memory;
 mod message;
 mod stored;
 

@@ -10,8 +10,8 @@ use spyworld::{RaidQuestion, Spyworld};
 use table::{Ask, Chair, Refused};
 use wire::{Denied, ToClient, ToServer};
 
-use crate::memory::{Memory, Page};
 use crate::storing::new_table;
+use local::memory::{Memory, Page};
 
 /// Two people at one screen, and a bot.
 fn two_people<G: Local>() -> Page<G> {

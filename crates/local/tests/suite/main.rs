@@ -3,6 +3,5 @@
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::panic, clippy::unreachable)]
 
 mod lines;
-mod memory;
 mod older;
 mod storing;

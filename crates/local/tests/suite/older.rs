@@ -9,8 +9,8 @@ use spynet::SpyNet;
 use spyworld::Spyworld;
 use wire::ToClient;
 
-use crate::memory::{Memory, Page};
 use crate::storing::act;
+use local::memory::{Memory, Page};
 
 fn opens<G: Local>(id: &str, file: &[u8]) {
     let memory = Rc::new(Memory::<G>::default());

@@ -10,7 +10,7 @@ use spyworld::Spyworld;
 use table::{Chair, Progress};
 use wire::{Denied, ToClient, ToServer};
 
-use crate::memory::{Memory, Page};
+use local::memory::{Memory, Page};
 
 /// One person and bots.
 pub fn new_table<G: Local>(id: &str, seats: u8) -> NewTable<G::Options> {

@@ -1,22 +1,27 @@
-//! A device of memory, and a page that listens to it.
+//! A device of memory and a page that listens to it, for tests.
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::collections::VecDeque;
 use std::rc::Rc;
 
-use game::Viewer;
-use local::{
+use crate::{
     Device, Found, FromDevice, FromDeviceOf, FromWorker, FromWorkerOf, Host, Later, LineId, Local,
     Task, ToDeviceOf, ToWorker, Unstored, Write,
 };
+use game::Viewer;
 use wire::{ToClientOf, ToServer, ToServerOf};
 
 /// What a device of memory holds; tests look at it and change it.
 pub struct Memory<G: Local> {
+    /// The tables that are stored, by name.
     pub stored: RefCell<BTreeMap<String, Found>>,
+    /// What the host has said, the oldest first.
     pub said: RefCell<VecDeque<FromWorkerOf<G>>>,
+    /// What is to be done later, and after how many milliseconds.
     pub later: RefCell<Vec<(u32, Later)>>,
+    /// The time, in milliseconds since 1970.
     pub now: Cell<u64>,
+    /// The number of this tab.
     pub tab: Cell<u64>,
     /// Does the disk refuse to write?
     pub full: Cell<bool>,
@@ -41,6 +46,7 @@ impl<G: Local> Default for Memory<G> {
     }
 }
 
+/// The device.
 #[derive(Clone)]
 pub struct OnMemory<G: Local>(pub Rc<Memory<G>>);
 
@@ -110,15 +116,18 @@ impl<G: Local> Device<G> for OnMemory<G> {
 
 /// A page with its worker.
 pub struct Page<G: Local> {
+    /// What the device holds.
     pub memory: Rc<Memory<G>>,
     host: Host<G, OnMemory<G>>,
 }
 
 impl<G: Local> Page<G> {
+    /// A page on this device.
     pub fn new(memory: &Rc<Memory<G>>) -> Self {
         Self { memory: Rc::clone(memory), host: Host::new(OnMemory(Rc::clone(memory))) }
     }
 
+    /// Lets the host do a task.
     pub fn perform(&mut self, task: Task<G>) {
         futures::executor::block_on(self.host.perform(task, |_| false));
     }
@@ -128,10 +137,12 @@ impl<G: Local> Page<G> {
         futures::executor::block_on(self.host.perform(task, |number| number == forgotten));
     }
 
+    /// Asks the device for something.
     pub fn device(&mut self, asked: ToDeviceOf<G>) {
         self.perform(Task::Message(ToWorker::Device(asked)));
     }
 
+    /// Says something on a line.
     pub fn say(&mut self, line: LineId, frame: ToServerOf<G>) {
         self.perform(Task::Message(ToWorker::Say(line, Box::new(frame))));
     }
@@ -183,7 +194,7 @@ impl<G: Local> Page<G> {
 
     /// The tables that are listed.
     pub fn list(&mut self) -> Vec<table::Summary> {
-        self.device(local::ToDevice::List);
+        self.device(crate::ToDevice::List);
         let tables = |news| match news {
             FromDevice::Tables(tables) => Some(tables),
             _ => None,
