@@ -26,6 +26,7 @@ pub mod edition;
 mod event;
 pub mod grid;
 mod hidden;
+mod house;
 pub mod ids;
 mod lists;
 mod mission;
@@ -35,6 +36,7 @@ mod phase;
 pub mod raid;
 mod rebuild;
 mod refusal;
+mod released;
 mod rules;
 mod scoring;
 mod setup;
@@ -46,7 +48,7 @@ mod words;
 
 use std::sync::Arc;
 
-use game::{ContentError, Game};
+use game::ContentError;
 
 pub use action::{Action, Reward, Shift};
 pub use bot::BestRaid;
@@ -72,8 +74,7 @@ impl Spyworld {
     /// # Errors
     /// When the program was built with a broken edition; a test proves that it was not.
     pub fn house() -> Result<Self, ContentError> {
-        let edition = Edition::from_blob(HOUSE)?;
-        Self::new(Arc::new(edition), Self::NEWEST_RULES)
+        <Self as game::House>::house()
     }
 }
 
@@ -95,6 +96,3 @@ impl Spyworld {
 
 /// Bytes of one seat in a state; a state of a hundred seats is copied often.
 pub const SEAT_BYTES: usize = size_of::<state::SeatState>();
-
-/// The house edition in its compact form.
-const HOUSE: &[u8] = include_bytes!("../content/house.postcard");

@@ -1,7 +1,7 @@
 //! What Spy Connection brings along for its page.
 
 use dom::prelude::*;
-use game::{ContentError, Game, Message, Seat};
+use game::{ContentError, Game, House as _, Message, Seat};
 use spy_connection::{Edition, Event, Side, SpyConnection};
 use table::Reel;
 use ui::page::{GamePage, Stage};
@@ -25,7 +25,7 @@ impl GamePage for Page {
     }
 
     fn edition(blob: &[u8]) -> Result<Edition, ContentError> {
-        Edition::from_blob(blob)
+        SpyConnection::edition_of(blob)
     }
 
     fn table(session: Session<SpyConnection>, head: View) -> View {

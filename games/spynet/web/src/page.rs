@@ -1,7 +1,7 @@
 //! What SpyNet brings along for its page.
 
 use dom::prelude::*;
-use game::{ContentError, Game, Message, Seat, Viewer};
+use game::{ContentError, Game, House as _, Message, Seat, Viewer};
 use spynet::{Edition, Event, SpyNet};
 use table::Reel;
 use ui::page::{GamePage, Stage};
@@ -28,7 +28,7 @@ impl GamePage for Page {
     }
 
     fn edition(blob: &[u8]) -> Result<Edition, ContentError> {
-        Edition::from_blob(blob)
+        SpyNet::edition_of(blob)
     }
 
     fn table(session: Session<SpyNet>, head: View) -> View {

@@ -1,7 +1,7 @@
 //! What Spyworld brings along for its page.
 
 use dom::prelude::*;
-use game::{ContentError, Game, Message, Seat, Viewer};
+use game::{ContentError, Game, House as _, Message, Seat, Viewer};
 use spyworld::{Edition, Event, PhaseView, Spyworld};
 use table::Reel;
 use ui::page::{GamePage, Stage};
@@ -32,7 +32,7 @@ impl GamePage for Page {
     }
 
     fn edition(blob: &[u8]) -> Result<Edition, ContentError> {
-        Edition::from_blob(blob)
+        Spyworld::edition_of(blob)
     }
 
     fn table(session: Session<Spyworld>, head: View) -> View {
