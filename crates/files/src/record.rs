@@ -95,6 +95,19 @@ mod tests {
     }
 
     #[test]
+    fn a_record_of_another_edition_is_read_with_the_file_of_that_edition() {
+        let record = include_str!("../../../games/spynet/tests/editions/next.json");
+        let next = include_str!("../../../games/spynet/tests/editions/next.toml");
+        let blob = crate::read_edition("spynet", next).unwrap();
+        let saved = read_record("spynet", record, Some(blob.clone())).unwrap();
+        assert_eq!(write_record("spynet", &saved).unwrap(), record);
+        // Nothing else stands in for it, nor it for anything else.
+        assert!(read_record("spynet", record, None).unwrap_err().contains("not at hand"));
+        let house = include_str!("../../../games/spynet/tests/replays/rules-1-two-players.json");
+        assert!(read_record("spynet", house, Some(blob)).unwrap_err().contains("not at hand"));
+    }
+
+    #[test]
     fn what_is_not_true_is_said() {
         let changed = RECORD.replacen("\"seal\": \"", "\"seal\": \"0", 1);
         assert!(read_record("spy-connection", &changed, None).unwrap_err().contains("seal"));

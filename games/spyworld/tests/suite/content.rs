@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 use game::{House as _, Lang, Message, Words};
-use spyworld::edition::{Content, EditionFile};
+use spyworld::edition::Content;
 use spyworld::grid::{Colour, Line};
 use spyworld::ids::{Class, Upgrade};
 use spyworld::{Edition, Spyworld};
