@@ -10,7 +10,7 @@ use game::{ContentError, Game, House, Released};
 pub struct Entry<G: Game> {
     house: fn() -> Result<G, ContentError>,
     earlier: fn() -> Result<Vec<G>, ContentError>,
-    find: fn(&str, Option<&[u8]>, u32) -> Result<G, ContentError>,
+    find: fn(&str, u32) -> Result<G, ContentError>,
     released: fn() -> &'static [Released],
     // The page has no parser for edition files.
     #[cfg(not(target_arch = "wasm32"))]
@@ -25,7 +25,7 @@ impl<G: Game> Entry<G> {
         Self {
             house: G::house,
             earlier: G::earlier,
-            find: G::find,
+            find: |hash, rules| G::find(hash, None, rules),
             released: G::released,
             #[cfg(not(target_arch = "wasm32"))]
             read: G::read_edition_file,
@@ -61,7 +61,7 @@ impl<G: Game> Entry<G> {
     /// # Errors
     /// When there is no such rules number, or no such edition here.
     pub fn find(&self, hash: &str, rules: u32) -> Result<G, ContentError> {
-        (self.find)(hash, None, rules)
+        (self.find)(hash, rules)
     }
 
     /// Every released house edition: its hash and its compact form.

@@ -115,7 +115,7 @@ fn step(table: &mut Table<SpyNet>, most: u32) {
         let mut legal = game::ActionList::new();
         table.game().legal(table.state(), seat, &mut legal);
         let any = game::Chance::below(&mut chance, u32::try_from(legal.len()).unwrap());
-        let action = *legal.iter().nth(any as usize).unwrap();
+        let action = *legal.get(any as usize).unwrap();
         let change = table.submit(seat, table.ask(seat), &[action]).unwrap();
         table.commit(change).unwrap();
     }
