@@ -145,12 +145,24 @@ impl SealedChoice {
 }
 
 impl game::House for SealedChoice {
-    fn house() -> Result<Self, game::ContentError> {
-        Ok(Self::house())
+    type File = ();
+
+    /// There is no file: the edition is made by the program.
+    const HOUSE: &'static [u8] = &[];
+
+    fn released() -> &'static [game::Released] {
+        &[]
     }
 
-    fn edition_of(_blob: &[u8]) -> Result<Edition, game::ContentError> {
+    fn check(
+        (): (),
+        _: game::edition::Completeness,
+    ) -> Result<Edition, game::ContentError> {
         Err(game::ContentError::at("edition", "this game has the built-in one only"))
+    }
+
+    fn house() -> Result<Self, game::ContentError> {
+        Ok(Self::house())
     }
 }
 

@@ -7,6 +7,7 @@
 //! | trait | purpose |
 //! |---|---|
 //! | [`Choices`] | the options of a table |
+//! | [`House`] | where the editions come from |
 //! | [`Notation`] | text ⇄ action, text ⇄ position, scenarios |
 //! | [`Words`] | log lines, refusals, labels |
 //! | [`Rebuild`] | *any* state with a given view: highlights and previews |
@@ -25,10 +26,12 @@ mod content;
 mod contract;
 mod deal;
 mod digest;
+pub mod edition;
 mod few;
 mod hex;
 mod house;
 mod list;
+mod names;
 mod notation;
 mod outcome;
 mod parted;
@@ -49,8 +52,9 @@ pub use deal::{Chance, Deal, NotHex, Seed, Stream};
 pub use digest::{Canonical, Digest, Encoder};
 pub use few::sort_few;
 pub use hex::{from_hex, to_hex};
-pub use house::House;
+pub use house::{House, Released, check_rules};
 pub use list::List;
+pub use names::Names;
 pub use notation::{Mismatch, Notation, NotationError, read_seat};
 pub use outcome::{Ending, Outcome, ScorePart, SeatOutcome};
 pub use parted::parted;

@@ -37,7 +37,7 @@ impl<G: Local> LocalTable<G> {
 
     /// A table that was played elsewhere, or stored by an earlier build.
     pub fn restore(id: &str, saved: SavedOf<G>) -> Option<Self> {
-        let game = G::load(saved.edition.as_deref(), Some(saved.rules))?;
+        let game = G::find(&saved.edition_hash, saved.edition.as_deref(), saved.rules).ok()?;
         let table = Table::restore(game, &saved).ok()?;
         Some(Self::new(id.to_owned(), table, saved.edition, None))
     }
@@ -50,7 +50,8 @@ impl<G: Local> LocalTable<G> {
             return None;
         }
         if let Some(unread) = stored::unread::<G::Options>(entry, parts) {
-            let game = G::load(unread.edition()?.as_deref(), Some(unread.rules()))?;
+            let edition = unread.edition()?;
+            let game = G::find(unread.edition_hash(), edition.as_deref(), unread.rules()).ok()?;
             let mut open = Self::restore(id, unread.saved(&game)?)?;
             open.stored = Some(open.table.seq());
             return Some(open);

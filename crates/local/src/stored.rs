@@ -104,6 +104,11 @@ impl<O: Clone> Unread<O> {
         }
     }
 
+    /// The hash of the edition.
+    pub fn edition_hash(&self) -> &str {
+        &self.head.edition_hash
+    }
+
     /// The rules number.
     pub const fn rules(&self) -> u32 {
         self.head.rules

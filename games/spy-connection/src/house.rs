@@ -1,33 +1,27 @@
-//! The built-in edition. This game gives no advice.
+//! The house editions of Spy Connection.
 
-use std::sync::Arc;
+use game::edition::{Checked, Completeness};
+use game::{Advise, House, NoQuestion, Released, Viewer};
 
-use game::{Advise, ContentError, Game, House, NoQuestion, Viewer};
-
-use crate::edition::Edition;
-use crate::{SpyConnection, View};
-
-impl SpyConnection {
-    /// The newest rules over the built-in house edition.
-    ///
-    /// # Errors
-    /// When the program was built with a broken edition; a test proves that it was not.
-    pub fn house() -> Result<Self, ContentError> {
-        let edition = Self::edition_of(include_bytes!("../content/house.postcard"))?;
-        Self::new(Arc::new(edition), Self::NEWEST_RULES)
-    }
-}
+use crate::edition::EditionFile;
+use crate::released::RELEASED;
+use crate::{Edition, SpyConnection, View};
 
 impl House for SpyConnection {
-    fn house() -> Result<Self, ContentError> {
-        Self::house()
+    type File = EditionFile;
+
+    const HOUSE: &'static [u8] = include_bytes!("../content/house.postcard");
+
+    fn released() -> &'static [Released] {
+        RELEASED
     }
 
-    fn edition_of(blob: &[u8]) -> Result<Edition, ContentError> {
-        Edition::from_blob(blob)
+    fn check(file: EditionFile, completeness: Completeness) -> Checked<Edition> {
+        Edition::new(file, completeness)
     }
 }
 
+/// This game gives no advice.
 impl Advise for SpyConnection {
     type Question = NoQuestion;
     type Advice = ();

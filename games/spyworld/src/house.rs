@@ -1,34 +1,24 @@
-//! The built-in edition, and advice about raids.
+//! The house editions of Spyworld, and advice about raids.
 
-use std::sync::Arc;
-
-use game::{Advise, ContentError, Game, House, Seat, Viewer};
+use game::edition::{Checked, Completeness};
+use game::{Advise, House, Released, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
-use crate::edition::Edition;
-use crate::{BestRaid, Spyworld, View};
-
-/// The built-in edition in its compact form.
-pub(crate) const HOUSE: &[u8] = include_bytes!("../content/house.postcard");
-
-impl Spyworld {
-    /// The newest rules over the built-in house edition.
-    ///
-    /// # Errors
-    /// When the program was built with a broken edition; a test proves that it was not.
-    pub fn house() -> Result<Self, ContentError> {
-        let edition = Self::edition_of(HOUSE)?;
-        Self::new(Arc::new(edition), Self::NEWEST_RULES)
-    }
-}
+use crate::edition::EditionFile;
+use crate::released::RELEASED;
+use crate::{BestRaid, Edition, Spyworld, View};
 
 impl House for Spyworld {
-    fn house() -> Result<Self, ContentError> {
-        Self::house()
+    type File = EditionFile;
+
+    const HOUSE: &'static [u8] = include_bytes!("../content/house.postcard");
+
+    fn released() -> &'static [Released] {
+        RELEASED
     }
 
-    fn edition_of(blob: &[u8]) -> Result<Edition, ContentError> {
-        Edition::from_blob(blob)
+    fn check(file: EditionFile, completeness: Completeness) -> Checked<Edition> {
+        Edition::new(file, completeness)
     }
 }
 

@@ -36,6 +36,7 @@ mod phase;
 pub mod raid;
 mod rebuild;
 mod refusal;
+mod released;
 mod rules;
 mod scoring;
 mod setup;
@@ -46,6 +47,8 @@ mod view;
 mod words;
 
 use std::sync::Arc;
+
+use game::ContentError;
 
 pub use action::{Action, Reward, Shift};
 pub use bot::BestRaid;
@@ -64,6 +67,16 @@ pub use view::{MissionView, MoveView, PhaseView, RaidView, SeatView, View};
 pub struct Spyworld {
     edition: Arc<Edition>,
     rules: u32,
+}
+
+impl Spyworld {
+    /// The newest rules over the built-in house edition.
+    ///
+    /// # Errors
+    /// When the program was built with a broken edition; a test proves that it was not.
+    pub fn house() -> Result<Self, ContentError> {
+        <Self as game::House>::house()
+    }
 }
 
 impl Spyworld {

@@ -186,9 +186,9 @@ impl Client {
         let Some(you) = self.you.get_untracked() else { return };
         let Some(holder) = self.holder() else { return };
         let edition = self.edition().filter(|_| holder == Holder::Device);
-        let game = Rules::load(edition.as_deref(), Some(info.rules));
-        let game = game.filter(|game| game.edition_hash().to_string() == info.edition);
-        let Some(game) = game else { return self.away.set(Some(Away::OtherEdition)) };
+        let Ok(game) = Rules::find(&info.edition, edition.as_deref(), info.rules) else {
+            return self.away.set(Some(Away::OtherEdition));
+        };
         let (id, options, chairs) = (you.table, info.options.clone(), chairs(info));
         let session = self.session;
         let before = session.open.get_untracked();

@@ -108,8 +108,8 @@ impl Film {
 /// The rules of a stored game: over its own edition, over that of the last table of this device, or the built-in one.
 fn rules_of(edition: Option<Vec<u8>>, saved: &SavedOf<Rules>) -> Option<Rules> {
     let editions = [saved.edition.clone(), edition, None];
-    let mut games = editions.iter().filter_map(|it| Rules::load(it.as_deref(), Some(saved.rules)));
-    games.find(|game| game.edition_hash().to_string() == saved.edition_hash)
+    let find = |it: &Option<Vec<u8>>| Rules::find(&saved.edition_hash, it.as_deref(), saved.rules);
+    editions.iter().find_map(|edition| find(edition).ok())
 }
 
 /// The game of a record and the digest of its edition, as far as it says so.

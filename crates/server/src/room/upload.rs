@@ -2,7 +2,7 @@
 //!
 //! It decides nothing about people: bots keep their chairs, all others are free.
 
-use game::{Deal, Playable, RowAct, Seat, Seed};
+use game::{Playable, RowAct, Seat, Seed};
 use store::Kept;
 use table::{Sitter, Table};
 use wire::{Links, MAX_UPLOAD_ROWS, Unfit, Upload};
@@ -73,8 +73,8 @@ pub fn upload_work<G: Playable>(
     upload: &Upload<G::Options, G::Action>,
     most: u32,
 ) -> Result<u32, Unfit<G::Refusal>> {
-    let state = game.setup(&upload.options, &Deal::new(Seed::from_text("seats")));
-    let seats = u32::from(game.seats(&state.map_err(Unfit::Options)?)).max(1);
+    Table::check(game, &upload.options).map_err(Unfit::Options)?;
+    let seats = u32::from(G::seats_of(&upload.options)).max(1);
     let most_rows = u32::try_from(MAX_UPLOAD_ROWS).unwrap_or(u32::MAX).min(most / seats);
     let rows = u32::try_from(upload.rows.len()).unwrap_or(u32::MAX);
     let again = again(&upload.rows);

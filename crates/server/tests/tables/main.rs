@@ -15,6 +15,7 @@ mod damage;
 mod deal;
 mod devices;
 mod disk;
+mod editions;
 mod either;
 mod forgetting;
 mod front;
