@@ -98,7 +98,7 @@ scenario("what starts the last turns, and what ends the game, is said before wit
   await atRow(page, url, 182, 3);
   await line.filter({ hasText: "Taking this pile starts the last turns" }).filter({ hasText: "Operations laid" }).waitFor();
   await atRow(page, url, 190, 3);
-  await line.filter({ hasText: "Ending your turn ends the game." }).filter({ hasText: "Operations laid" }).waitFor();
+  await line.filter({ hasText: "Ending your turn ends the game." }).filter({ hasText: "Most stars win." }).filter({ hasText: "Operations laid" }).waitFor();
 });
 
 scenario("the line under the name of the one who plays is about that turn", calm, async ({ page, url }) => {

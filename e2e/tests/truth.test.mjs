@@ -126,6 +126,16 @@ for (const [name, device] of [["desk", desk], ["phone", phone]]) {
   });
 }
 
+scenario("a phone shows the whole map while start missions are chosen, and goes near for the turns", { ...phone, ...calm }, async ({ page, url, context }) => {
+  await instantly(context);
+  const advanced = JSON.parse(readFileSync(join(root, "games/spy-connection/tests/replays/rules-1-three-advanced-mixed-agents.json"), "utf8"));
+  await place(page, url, { record: advanced, rows: 0, chairs: [["Otto", "greedy"], ["Inès", "greedy"], ["Mara", "person"]] });
+  await page.locator('main.sc[data-turn="you"]').waitFor();
+  await page.locator('.board-pan[data-zoom="fit"]').waitFor();
+  await (await showMoves(page)).getByRole("button", { name: /^start with/ }).first().click();
+  await page.locator('.board-pan[data-zoom="usual"]').waitFor();
+});
+
 scenario("the whole map on a phone has no empty sea below it", { ...phone, ...calm }, async ({ page, url }) => {
   await playNow(page, url);
   await page.getByRole("button", { name: "Zoom out" }).click();

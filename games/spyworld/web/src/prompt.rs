@@ -220,6 +220,13 @@ fn plan(top: Tabletop, scene: &Scene, prompt: &mut Prompt) {
         (false, Content::Wall, _) => t("sw-line-wall"),
         (false, Content::Training(..) | Content::Gadget, _) => t("sw-line-take"),
     };
+    if done && top.fills() {
+        let total = scene.me.and_then(|me| standing::total(top.things, scene, me));
+        let fills = tell1("sw-line-fills", "money", money(total.unwrap_or_default()));
+        // Beside it only what would be given up is said.
+        let gives_up = could.is_some() || walled > 0;
+        prompt.line = if gives_up { format!("{fills} {}", prompt.line) } else { fills };
+    }
 }
 
 /// Whose raid is watched, and where, when raids are made one after the other.
