@@ -80,8 +80,10 @@ scenario("the first question says what the cards are for and to whom the others 
 });
 
 scenario("the first turn says how the game is won", calm, async ({ page, url }) => {
-  await atMoment(page, url, "four", "turn");
+  await atMoment(page, url, "two", "turn");
   await page.getByText("The most stars from operations win; lay them in branches you dominate.").waitFor();
+  await atMoment(page, url, "four", "turn");
+  await page.getByText("The team with the most stars from operations wins; lay them in branches you dominate.").waitFor();
 });
 
 // The recorded game for four after so many rows, with the person on this seat.

@@ -410,7 +410,10 @@ fn open_question(top: Tabletop, scene: &Scene, turn: TurnView, prompt: &mut Prom
             let end_at = usize::from(top.things.edition().end_at(scene.view.situation));
             match first {
                 // How the game is won stands where the first question is.
-                _ if scene.view.round <= 1 => prompt.warn(t("sn-goal")),
+                _ if scene.view.round <= 1 => {
+                    let in_teams = scene.partner().is_some();
+                    prompt.warn(t(if in_teams { "sn-goal-team" } else { "sn-goal" }));
+                }
                 _ if begins_the_end(top, scene, Action::End) => prompt.warn(t("sn-line-idle-ends")),
                 _ if usize::from(deck) <= most + end_at => {
                     prompt.warn(tell1("sn-line-deck-ends", "count", deck));

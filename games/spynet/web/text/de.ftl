@@ -208,6 +208,7 @@ sn-over = Die Partie ist zu Ende.
 sn-sending = Einen Moment
 sn-waiting-for = Warten auf {$name}
 sn-goal = Die meisten Sterne aus Operationen gewinnen; auslegen darf, wer dominiert.
+sn-goal-team = Das Team mit den meisten Sternen aus Operationen gewinnt; auslegen darf, wer dominiert.
 sn-line-stand =
     {$count ->
         [one] Du hast jetzt 1 Stern.

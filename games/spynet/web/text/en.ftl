@@ -208,6 +208,7 @@ sn-over = The game is over.
 sn-sending = One moment
 sn-waiting-for = Waiting for {$name}
 sn-goal = The most stars from operations win; lay them in branches you dominate.
+sn-goal-team = The team with the most stars from operations wins; lay them in branches you dominate.
 sn-line-stand =
     {$count ->
         [one] You have 1 star now.

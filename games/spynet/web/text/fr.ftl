@@ -215,6 +215,7 @@ sn-over = La partie est finie.
 sn-sending = Un instant
 sn-waiting-for = On attend {$name}
 sn-goal = Le plus d’étoiles d’opérations gagne ; posez-les là où vous dominez.
+sn-goal-team = L’équipe avec le plus d’étoiles d’opérations gagne ; posez-les là où vous dominez.
 sn-line-stand =
     {$count ->
         [one] Vous avez {$count} étoile.

@@ -220,12 +220,9 @@ fn plan(top: Tabletop, scene: &Scene, prompt: &mut Prompt) {
         (false, Content::Wall, _) => t("sw-line-wall"),
         (false, Content::Training(..) | Content::Gadget, _) => t("sw-line-take"),
     };
+    // What would be given up is asked about once Ready is pressed; the bar says how much one has.
     if done && top.fills() {
-        let total = scene.me.and_then(|me| standing::total(top.things, scene, me));
-        let fills = tell1("sw-line-fills", "money", money(total.unwrap_or_default()));
-        // Beside it only what would be given up is said.
-        let gives_up = could.is_some() || walled > 0;
-        prompt.line = if gives_up { format!("{fills} {}", prompt.line) } else { fills };
+        prompt.line = t("sw-line-fills");
     }
 }
 
