@@ -259,6 +259,7 @@ sw-line-last = Dann die Raubzüge. Das meiste Geld gewinnt; was andere haben, is
 sw-counted-now = jetzt gezählt
 sw-now-plan = Jetzt gezählt hast du {$total}: {$left} übrig, {$secrets} in Geheimnissen, wenn sie niemand klaut, {$missions} noch aus Missionen.
 sw-now-raid = Jetzt gezählt hast du {$total} ohne Preise: {$left} übrig, {$secrets} in Geheimnissen daheim, {$stolen} geklaut, {$missions} aus Missionen.
+sw-line-fills = Damit ist dein Unterschlupf voll: Es folgt eine letzte Runde. Das meiste Geld gewinnt.
 sw-walled-in = {$money} eingemauert: nichts wert.
 sw-walls-in = Damit mauerst du eigene Geheimnisse ein: {$money} sind für dich nichts mehr wert.
 sw-ask-sure-ready = Trotzdem fertig?

@@ -259,6 +259,7 @@ sw-line-last = Then the raids. Most money wins; what the others have is secret u
 sw-counted-now = counted now
 sw-now-plan = Counted now you have {$total}: {$left} left, {$secrets} in secrets if nobody steals them, {$missions} owed by missions.
 sw-now-raid = Counted now you have {$total} without awards: {$left} left, {$secrets} in secrets at home, {$stolen} stolen, {$missions} from missions.
+sw-line-fills = This fills your lair: one last round follows. Most money wins.
 sw-walled-in = {$money} walled in: worth nothing.
 sw-walls-in = This walls in your own secrets: {$money} will be worth nothing to you.
 sw-ask-sure-ready = Ready all the same?

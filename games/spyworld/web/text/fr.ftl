@@ -259,6 +259,7 @@ sw-line-last = Puis les raids. Le plus d’argent gagne ; celui des autres est s
 sw-counted-now = compté ainsi
 sw-now-plan = Compté ainsi, vous avez {$total} : {$left} restants, {$secrets} en secrets si personne ne les vole, {$missions} dus par des missions.
 sw-now-raid = Compté ainsi, vous avez {$total} sans les prix : {$left} restants, {$secrets} en secrets chez vous, {$stolen} volés, {$missions} de missions.
+sw-line-fills = Votre repaire est alors plein : une dernière manche suit. Le plus d’argent gagne.
 sw-walled-in = {$money} emmurés : ne valent rien.
 sw-walls-in = Vous emmurez vos propres secrets : {$money} ne vaudront rien pour vous.
 sw-ask-sure-ready = Prêt quand même ?
