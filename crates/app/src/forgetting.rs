@@ -52,7 +52,8 @@ pub fn forget_me() -> View {
             stage.set(if done { Stage::Done } else { Stage::Failed });
         });
     };
-    let label = move || t(if stage.get() == Stage::Sure { "about-forget-keep" } else { "about-forget-me" });
+    let label =
+        move || t(if stage.get() == Stage::Sure { "about-forget-keep" } else { "about-forget-me" });
     let yes = move || {
         view! { <button class="btn" type="button" on:click=ask>{tr("about-forget-sure")}</button> }
     };
@@ -88,6 +89,7 @@ fn forget_here() {
     let tables: Vec<_> = game_ids().flat_map(known::all_of).collect();
     settings().name.set(String::new());
     settings::forget_all(|key| {
-        known::is_list(key) || tables.iter().any(|table| key.split('.').any(|part| part == table.id))
+        known::is_list(key)
+            || tables.iter().any(|table| key.split('.').any(|part| part == table.id))
     });
 }
