@@ -3,7 +3,7 @@
 //! Games of this device are not touched.
 
 use dom::prelude::*;
-use ui::settings::{self, settings};
+use ui::settings::{Settings, forget_all, settings};
 use ui::speech::{t, tr};
 use wasm_bindgen::JsCast as _;
 use wasm_bindgen_futures::JsFuture;
@@ -33,7 +33,7 @@ enum Stage {
 /// What it means, and the buttons.
 pub fn forget_me() -> View {
     let stage = RwSignal::new(Stage::Idle);
-    let first = NodeRef::<HtmlElement>::new();
+    let (first, settings) = (NodeRef::<HtmlElement>::new(), settings());
     // Asks once more, at another place: nobody loses a seat by a double click.
     let press = move |_| match stage.get_untracked() {
         Stage::Idle | Stage::Failed | Stage::Done => stage.set(Stage::Sure),
@@ -47,7 +47,7 @@ pub fn forget_me() -> View {
         dom::spawn_local(async move {
             let done = is_forgotten().await;
             if done {
-                forget_here();
+                forget_here(settings);
             }
             stage.set(if done { Stage::Done } else { Stage::Failed });
         });
@@ -85,10 +85,10 @@ async fn is_forgotten() -> bool {
 }
 
 /// Forgets the name, the tables on the server, their links, and what was sent there.
-fn forget_here() {
+fn forget_here(settings: Settings) {
     let tables: Vec<_> = game_ids().flat_map(known::all_of).collect();
-    settings().name.set(String::new());
-    settings::forget_all(|key| {
+    settings.name.set(String::new());
+    forget_all(|key| {
         known::is_list(key)
             || tables.iter().any(|table| key.split('.').any(|part| part == table.id))
     });
