@@ -249,12 +249,12 @@ fn details(entry: &Entry) -> String {
         () => tell(&Message::new("home-people").with("names", others)),
     };
     match when(table.played, entry.online) {
-        Some(when) => format!("{who} · {when}"),
+        Some(when) => format!("{who}\u{a0}· {when}"),
         None => who,
     }
 }
 
-/// A moment in the reader's own way; a whole day has no time.
+/// A moment in the reader's own way, in one line; a whole day has no time, and this year no number.
 fn when(played: u64, online: bool) -> Option<String> {
     const DAY: u64 = 24 * 60 * 60 * 1_000;
     if played == 0 {
@@ -262,22 +262,18 @@ fn when(played: u64, online: bool) -> Option<String> {
     }
     let how = Object::new();
     let set = |key: &str, value: &str| Reflect::set(&how, &key.into(), &value.into()).is_ok();
-    set("dateStyle", "medium");
-    if !(online && played.is_multiple_of(DAY)) {
-        set("timeStyle", "short");
-    }
     let date = Date::new(&JsValue::from_f64(played as f64));
-    Some(in_one_line(&String::from(date.to_locale_string(speech().lang().code(), &how))))
-}
-
-/// A line never breaks between the time and what belongs to it: "5:24 AM".
-fn in_one_line(moment: &str) -> String {
-    match moment.rsplit_once(' ') {
-        Some((time, half)) if half.chars().all(char::is_alphabetic) => {
-            format!("{time}\u{a0}{half}")
-        }
-        Some(_) | None => moment.to_owned(),
+    set("month", "short");
+    set("day", "numeric");
+    if date.get_full_year() != Date::new_0().get_full_year() {
+        set("year", "numeric");
     }
+    if !(online && played.is_multiple_of(DAY)) {
+        set("hour", "numeric");
+        set("minute", "2-digit");
+    }
+    let moment = String::from(date.to_locale_string(speech().lang().code(), &how));
+    Some(moment.replace(' ', "\u{a0}"))
 }
 
 fn ticket(desk: Desk, entry: &Entry, changed: RwSignal<u32>) -> View {
@@ -338,29 +334,22 @@ fn ticket(desk: Desk, entry: &Entry, changed: RwSignal<u32>) -> View {
         })
     };
     let face = move || icon(if sure.get() { "close" } else { "discard" });
+    // The question has the room of what it is about.
+    let link = move || {
+        let href = href.clone();
+        view! { <a class="btn" href=href>{t(go)}</a> }
+    };
     view! {
         <article class="ticket r-ticket" class:is-yours=yours>
             <div class="ticket-face">
                 <div class="ticket-stub">{stub}</div>
-                <div class="r-body">
+                <div class="r-body" class:is-asked=move || sure.get()>
                     <span class="r-seats" aria-hidden="true">{marks}</span>
                     {text}
                     <button class="icon-btn" aria-label=label on:click=move |_| sure.update(|it| *it = !*it)>{face}</button>
-                    <a class="btn" href=href>{t(go)}</a>
+                    {show(move || !sure.get(), link)}
                 </div>
             </div>
         </article>
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_time_stays_with_its_half_of_the_day() {
-        assert_eq!(in_one_line("Nov 18, 2026, 5:24 AM"), "Nov 18, 2026, 5:24\u{a0}AM");
-        assert_eq!(in_one_line("18.11.2026, 05:24"), "18.11.2026, 05:24");
-        assert_eq!(in_one_line("18 nov. 2026"), "18 nov. 2026");
     }
 }

@@ -141,7 +141,11 @@ async fn hosting_passes_on_after_the_grace_and_comes_back_at_once() {
     }
     let cookie = host.cookie.clone();
     drop(host);
+    // Until then everybody is told how long it takes.
+    let grace = |other: &Hand| other.info.as_ref().unwrap().places[0].grace;
+    others[0].until(|other| grace(other).is_some_and(|left| left <= 60)).await;
     others[0].until(|other| other.you.as_ref().unwrap().host).await;
+    assert_eq!(grace(&others[0]), None);
     // The host of the meantime can kick neither the maker of the table nor themselves.
     assert_eq!(others[0].denied(ToServer::Kick(Seat(0))).await, Denied::Protected);
     assert_eq!(others[0].denied(ToServer::Kick(Seat(1))).await, Denied::Protected);
