@@ -172,29 +172,29 @@ fn remembered(game: &str, known: known::Known) -> Entry {
     Entry { table, online: true, names: known.names, left: known.left }
 }
 
-/// A finished game of this page's rules that can be watched.
+/// A finished game that can be watched.
 pub struct Finished {
     pub href: String,
     /// Who won.
     pub title: String,
     /// Everybody's points, and when it was played.
     pub details: String,
-    /// Its last round, 0 where that is not known.
+    /// Its last round; 0 where that is not known, or what a round is called there is not a word of this page.
     pub round: u32,
 }
 
-/// The finished games of this page's rules that this browser knows, each once, without those taken off the list.
+/// The finished games of all kinds that this browser knows, each once, without those taken off the list.
 pub fn finished(local: &[Summary]) -> Vec<Finished> {
     let mut all = entries(local, None);
-    all.retain(|entry| entry.table.progress == Progress::Over && is_here(&entry.table.game));
-    let poster = POSTERS.into_iter().find(|poster| is_here(poster.id));
+    all.retain(|entry| entry.table.progress == Progress::Over);
     let finished = |entry: &Entry| {
+        let poster = POSTERS.into_iter().find(|poster| poster.id == entry.table.game)?;
         let place = if entry.online { "online" } else { "replay" };
         Some(Finished {
             href: format!("/{}/{place}/{}", entry.table.game, entry.table.id),
-            title: headline(poster?, entry),
+            title: headline(poster, entry),
             details: details(entry),
-            round: entry.table.round,
+            round: if is_here(&entry.table.game) { entry.table.round } else { 0 },
         })
     };
     all.iter().filter_map(finished).collect()
