@@ -193,7 +193,10 @@ pub fn finished(local: &[Summary]) -> Vec<Finished> {
         Some(Finished {
             href: format!("/{}/{place}/{}", entry.table.game, entry.table.id),
             title: headline(poster, entry),
-            details: details(entry),
+            details: match details(entry) {
+                (who, Some(when)) => format!("{who} · {when}"),
+                (who, None) => who,
+            },
             round: if is_here(&entry.table.game) { entry.table.round } else { 0 },
         })
     };
@@ -228,8 +231,8 @@ fn headline(poster: Poster, entry: &Entry) -> String {
     tell(&Message::new(key).with("game", poster.title.to_owned()).with("names", winners))
 }
 
-/// What tells it apart from others: who plays, the points at the end, and when it was played.
-fn details(entry: &Entry) -> String {
+/// What tells it apart from others: who plays, or the points at the end; and when it was played.
+fn details(entry: &Entry) -> (String, Option<String>) {
     let table = &entry.table;
     let others: Vec<String> = table.people.iter().filter(|one| !one.me).map(name_of).collect();
     let is_over = table.progress == Progress::Over;
@@ -248,10 +251,7 @@ fn details(entry: &Entry) -> String {
         }
         () => tell(&Message::new("home-people").with("names", others)),
     };
-    match when(table.played, entry.online) {
-        Some(when) => format!("{who}\u{a0}· {when}"),
-        None => who,
-    }
+    (who, when(table.played, entry.online))
 }
 
 /// A moment in the reader's own way, in one line; a whole day has no time, and this year no number.
@@ -311,7 +311,7 @@ fn ticket(desk: Desk, entry: &Entry, changed: RwSignal<u32>) -> View {
     };
     let remove = StoredValue::new(std::rc::Rc::new(remove) as std::rc::Rc<dyn Fn()>);
     let text = {
-        let (head, line) = (headline(poster, entry), details(entry));
+        let (head, (who, when)) = (headline(poster, entry), details(entry));
         move || {
             if sure.get() {
                 let ask = if online { "home-forget-sure" } else { "home-delete-sure" };
@@ -322,7 +322,8 @@ fn ticket(desk: Desk, entry: &Entry, changed: RwSignal<u32>) -> View {
                     <div class="r-text"><p>{t(ask)}</p></div>
                 }
             } else {
-                view! { <div class="r-text"><h3>{head.clone()}</h3><p>{line.clone()}</p></div> }
+                let when = when.clone().map(|when| view! { " "<span>{when}</span> });
+                view! { <div class="r-text"><h3>{head.clone()}</h3><p><span>{who.clone()}</span>{when}</p></div> }
             }
         }
     };
