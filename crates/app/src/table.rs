@@ -17,7 +17,7 @@ use ui::speech::{t, tell, tr};
 
 use crate::boot;
 use crate::desk::{Desk, desk};
-use crate::frame::{bar, left_note, waiting};
+use crate::frame::{bar, left_note, menu, waiting};
 use crate::shell::slip;
 use crate::sounds;
 use crate::update::update_banner;
@@ -54,8 +54,10 @@ fn around(inside: View) -> View {
 /// The top bar and the notes below it.
 fn head(desk: Desk, note: View) -> View {
     let session = desk.session;
+    let is_menu_open = RwSignal::new(false);
     view! {
-        {bar(session, View::Nothing)}
+        {bar(session, is_menu_open, View::Nothing)}
+        {menu(session, is_menu_open)}
         <div class="notes">
             {update_banner(session)}
             {not_kept(desk)}

@@ -271,6 +271,11 @@ online-fill =
 online-fill-kept = Noch nicht zurück: { $names }. Startest du jetzt, nehmen Bots die leeren Plätze.
 online-wait = Warten, bis der Gastgeber startet
 online-wait-for = Warten, bis { $name } das Spiel startet
+online-host-in =
+    { $seconds ->
+        [one] In einer Sekunde kann jemand anderes das Spiel starten
+       *[other] In { $seconds } Sekunden kann jemand anderes das Spiel starten
+    }
 online-lost = Die Verbindung ist weg. Sie kommt von selbst wieder; nichts ist verloren.
 online-other-build = Der Server hat eine neuere Fassung dieser Seite. Dein Zug bleibt, wie er ist.
 online-held =
@@ -317,6 +322,7 @@ online-dealing-left =
     }
 online-dealing-wait = Warten auf das Gerät von { $names }.
 online-deal-silent = Das Gerät von { $names } antwortet nicht. Warte, bis es wieder da ist, oder fang an, ohne dass es mitmischt.
+online-deal-silent-wait = Das Gerät von { $names } antwortet nicht.
 online-deal-missing = Das Gerät von { $names } hat nicht rechtzeitig geantwortet, darum ging es nicht los. Jetzt sind alle wieder bereit.
 online-start-without = Anfangen, ohne dass { $names } mitmischt
 online-uploaded-bar = Wer diese Partie mitgebracht hat, kennt vielleicht jede Karte.

@@ -271,6 +271,11 @@ online-fill =
 online-fill-kept = { $names } has not come back yet. If you start now, bots take the empty chairs.
 online-wait = Waiting for the host to start the game
 online-wait-for = Waiting for { $name } to start the game
+online-host-in =
+    { $seconds ->
+        [one] In one second somebody else can start the game
+       *[other] In { $seconds } seconds somebody else can start the game
+    }
 online-lost = The connection is lost. It comes back by itself; nothing is lost.
 online-other-build = The server has a newer version of this page. Your turn so far is kept.
 online-held =
@@ -317,6 +322,7 @@ online-dealing-left =
     }
 online-dealing-wait = Waiting for the device of { $names }.
 online-deal-silent = The device of { $names } does not answer. Wait until it is back, or start without its share of the shuffle.
+online-deal-silent-wait = The device of { $names } does not answer.
 online-deal-missing = The device of { $names } did not answer in time, so the game has not started. Now all are ready again.
 online-start-without = Start without { $names }’s share of the shuffle
 online-uploaded-bar = The person who brought this game may know every card.

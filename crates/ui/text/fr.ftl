@@ -271,6 +271,11 @@ online-fill =
 online-fill-kept = Pas encore de retour : { $names }. Si vous commencez maintenant, des robots prendront les places vides.
 online-wait = On attend que l’hôte lance la partie
 online-wait-for = On attend que { $name } lance la partie
+online-host-in =
+    { $seconds ->
+        [one] Dans une seconde, quelqu’un d’autre pourra commencer la partie
+       *[other] Dans { $seconds } secondes, quelqu’un d’autre pourra commencer la partie
+    }
 online-lost = La connexion est perdue. Elle revient d’elle-même ; rien n’est perdu.
 online-other-build = Le serveur a une version plus récente de cette page. Votre tour est gardé tel quel.
 online-held =
@@ -317,6 +322,7 @@ online-dealing-left =
     }
 online-dealing-wait = On attend l’appareil de { $names }.
 online-deal-silent = L’appareil de { $names } ne répond pas. Attendez son retour, ou commencez sans sa part du mélange.
+online-deal-silent-wait = L’appareil de { $names } ne répond pas.
 online-deal-missing = L’appareil de { $names } n’a pas répondu à temps, la partie n’a donc pas commencé. Maintenant, tout le monde est prêt.
 online-start-without = Commencer sans la part de mélange de { $names }
 online-uploaded-bar = La personne qui a apporté cette partie connaît peut-être toutes les cartes.

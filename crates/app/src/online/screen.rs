@@ -23,7 +23,7 @@ use super::votes::vote_note;
 use super::words::{denied_key, names, saying_words};
 use super::{Away, Info, LineState, Online, online};
 use crate::desk::desk;
-use crate::frame::{bar, left_note, waiting};
+use crate::frame::{bar, left_note, menu, waiting};
 use crate::shell::slip;
 use crate::{Page, boot, sounds};
 
@@ -42,13 +42,22 @@ pub fn online_page() -> View {
     });
     // Said again it is no news: the page is not made anew, and whatever is open in it stays open.
     let away = Memo::new(move || online.away.get());
+    let dialogs = Dialogs { menu: RwSignal::new(false), people: RwSignal::new(false) };
     let body = move || match (away.get(), stage.get()) {
-        (Some(away), _) => around(online, gone(away)),
-        (None, None) => around(online, waiting()),
-        (None, Some(Stage::Waiting | Stage::Dealing)) => around(online, lobby(online)),
-        (None, Some(Stage::Running | Stage::Over)) => playing(online),
+        (Some(away), _) => around(online, dialogs, gone(away)),
+        (None, None) => around(online, dialogs, waiting()),
+        (None, Some(Stage::Waiting | Stage::Dealing)) => around(online, dialogs, lobby(online)),
+        (None, Some(Stage::Running | Stage::Over)) => playing(online, dialogs),
     };
-    view! { {body} {notice_box(session)} }
+    view! { {body} {menu(session, dialogs.menu)} {people(online, dialogs.people)} {notice_box(session)} }
+}
+
+/// What is open over the page. It stays when the waiting room becomes the table and the table the score sheet, with
+/// whatever was being written.
+#[derive(Clone, Copy)]
+struct Dialogs {
+    menu: RwSignal<bool>,
+    people: RwSignal<bool>,
 }
 
 fn gone(away: Away) -> View {
@@ -64,13 +73,13 @@ fn gone(away: Away) -> View {
     }
 }
 
-fn around(online: Online, inside: View) -> View {
-    view! { <div class="page">{head(online, View::Nothing)}{inside}</div> }
+fn around(online: Online, dialogs: Dialogs, inside: View) -> View {
+    view! { <div class="page">{head(online, dialogs, View::Nothing)}{inside}</div> }
 }
 
 /// The top bar and the notes below it.
-fn head(online: Online, note: View) -> View {
-    let open = RwSignal::new(false);
+fn head(online: Online, dialogs: Dialogs, note: View) -> View {
+    let open = dialogs.people;
     // What is said while the people are looked at is read.
     Effect::new(move || {
         online.sayings.track();
@@ -93,7 +102,7 @@ fn head(online: Online, note: View) -> View {
         </button>
     };
     view! {
-        {bar(online.session, button)}
+        {bar(online.session, dialogs.menu, button)}
         <div class="notes">
             {line_note(online)}
             {left_note(online.session)}
@@ -107,7 +116,6 @@ fn head(online: Online, note: View) -> View {
             {rematch_note(online)}
             {note}
         </div>
-        {people(online, open)}
     }
 }
 
@@ -255,7 +263,7 @@ fn rematch_note(online: Online) -> View {
     })
 }
 
-fn playing(online: Online) -> View {
+fn playing(online: Online, dialogs: Dialogs) -> View {
     let session = online.session;
     let is_here = Memo::new(move || session.update.with(Option::is_some) && art().is_here());
     let is_over = Memo::new(move || session.is_over());
@@ -275,12 +283,12 @@ fn playing(online: Online) -> View {
     };
     let body = move || {
         if !is_here.get() {
-            around(online, waiting())
+            around(online, dialogs, waiting())
         } else if is_over.get() && !at_board.get() {
             let notes = view! { {stand_in_note(online)}{fairness(online)} };
-            view! { <div class="score">{head(online, notes)}{score(online, at_board)}</div> }
+            view! { <div class="score">{head(online, dialogs, notes)}{score(online, at_board)}</div> }
         } else {
-            Page::table(session, head(online, back.into_view()))
+            Page::table(session, head(online, dialogs, back.into_view()))
         }
     };
     view! { {announcer(session, Page::goes_without_saying)} {body} }

@@ -198,6 +198,7 @@ sw-stopped = zurück
 sw-tab-log = Verlauf
 sw-tab-loot = Beute
 sw-tab-moves = Alle Züge
+sw-tab-overview = Überblick
 sw-tab-table = Tisch
 sw-table = Am Tisch
 sw-tap-second = andere Kombination wählen

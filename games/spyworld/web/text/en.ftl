@@ -198,6 +198,7 @@ sw-stopped = back
 sw-tab-log = Log
 sw-tab-loot = Loot
 sw-tab-moves = All moves
+sw-tab-overview = Overview
 sw-tab-table = Table
 sw-table = At the table
 sw-tap-second = choose another combination

@@ -198,6 +198,7 @@ sw-stopped = rentré
 sw-tab-log = Journal
 sw-tab-loot = Butin
 sw-tab-moves = Tous les coups
+sw-tab-overview = Aperçu
 sw-tab-table = Table
 sw-table = À la table
 sw-tap-second = choisissez une autre combinaison
