@@ -144,6 +144,8 @@ async fn hosting_passes_on_after_the_grace_and_comes_back_at_once() {
     let cookie = host.cookie.clone();
     drop(host);
     others[0].until(|other| other.you.as_ref().unwrap().host).await;
+    // The frame about the table follows.
+    others[0].sync().await;
     assert_eq!(others[0].info.as_ref().unwrap().places[0].grace, None);
     // The host of the meantime can kick neither the maker of the table nor themselves.
     assert_eq!(others[0].denied(ToServer::Kick(Seat(0))).await, Denied::Protected);
