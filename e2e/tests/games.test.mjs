@@ -50,6 +50,9 @@ scenario("the start page lists running and finished games of all kinds, and open
   const watched = page.locator(".watch a[href*='/replay/']:not([href$=sample])");
   await open(page, `${url}/spy-connection/replay`);
   await watched.filter({ hasText: result }).filter({ hasText: /Otto -?\d+/ }).waitFor();
+  // Beside the films of another game too.
+  await open(page, `${url}/spynet/replay`);
+  await watched.filter({ hasText: result }).waitFor();
   await open(page, url);
   await page.getByText("One finished game").click();
   await finished.getByRole("button", { name: "Delete this game" }).click();

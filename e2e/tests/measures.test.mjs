@@ -100,6 +100,8 @@ const SCREENS = [
 
 // In one language, whose words are long; every day one screen of each kind.
 const MORE = [
+  ["set-up of SpyNet", (page, url) => open(page, `${url}/spynet/new`)],
+  ["set-up of Spyworld", (page, url) => open(page, `${url}/spyworld/new`)],
   ["start missions of Spy Connection", (page, url) => table(page, url, { record: dark, rows: 2, chairs: four }, ".hand button.ticket")],
   ["something aimed at in Spy Connection", (page, url) => aimed(page, url)],
   ["draft of SpyNet", (page, url) => table(page, url, recorded("spynet-four", "draft"), ".sn")],
@@ -120,6 +122,7 @@ const MORE = [
 ];
 
 const SOME_MORE = [
+  "set-up of Spyworld",
   "start missions of Spy Connection",
   "something aimed at in Spy Connection",
   "draft of SpyNet",

@@ -103,10 +103,13 @@ scenario("an invitation on a phone: link, code, chair, names and what is said", 
   // What is not agreed on is not even shown.
   await chloe.page.getByRole("radio", { name: /^Light side/ }).waitFor({ state: "hidden" });
   assert.ok(await chloe.page.getByRole("radio", { name: /^Dark side/ }).isDisabled());
+  // What she is writing stays when the game starts.
+  await chloe.page.getByRole("button", { name: "People" }).tap();
+  const words = chloe.page.getByLabel("Say something");
+  await words.fill("<script>alert(1)</script> hello");
   await start(page, [name]);
   await whoseTurn([page, chloe.page]);
-  await chloe.page.getByRole("button", { name: "People" }).tap();
-  await chloe.page.getByLabel("Say something").fill("<script>alert(1)</script> hello");
+  assert.equal(await words.inputValue(), "<script>alert(1)</script> hello");
   await chloe.page.getByRole("button", { name: "Say it" }).tap();
   await chloe.page.getByRole("button", { name: "Well played" }).tap();
   await expectAccessible(chloe.page);

@@ -80,8 +80,10 @@ scenario("the first question says what the cards are for and to whom the others 
 });
 
 scenario("the first turn says how the game is won", calm, async ({ page, url }) => {
-  await atMoment(page, url, "four", "turn");
+  await atMoment(page, url, "two", "turn");
   await page.getByText("The most stars from operations win; lay them in branches you dominate.").waitFor();
+  await atMoment(page, url, "four", "turn");
+  await page.getByText("The team with the most stars from operations wins; lay them in branches you dominate.").waitFor();
 });
 
 // The recorded game for four after so many rows, with the person on this seat.
@@ -98,7 +100,7 @@ scenario("what starts the last turns, and what ends the game, is said before wit
   await atRow(page, url, 182, 3);
   await line.filter({ hasText: "Taking this pile starts the last turns" }).filter({ hasText: "Operations laid" }).waitFor();
   await atRow(page, url, 190, 3);
-  await line.filter({ hasText: "Ending your turn ends the game." }).filter({ hasText: "Operations laid" }).waitFor();
+  await line.filter({ hasText: "Ending your turn ends the game." }).filter({ hasText: "Most stars win." }).filter({ hasText: "Operations laid" }).waitFor();
 });
 
 scenario("the line under the name of the one who plays is about that turn", calm, async ({ page, url }) => {

@@ -126,6 +126,28 @@ for (const [name, device] of [["desk", desk], ["phone", phone]]) {
   });
 }
 
+scenario("a phone shows the whole map while start missions are chosen, and goes near for the turns", { ...phone, ...calm }, async ({ page, url, context }) => {
+  await instantly(context);
+  const advanced = JSON.parse(readFileSync(join(root, "games/spy-connection/tests/replays/rules-1-three-advanced-mixed-agents.json"), "utf8"));
+  await place(page, url, { record: advanced, rows: 0, chairs: [["Otto", "greedy"], ["Inès", "greedy"], ["Mara", "person"]] });
+  await page.locator('main.sc[data-turn="you"]').waitFor();
+  await page.locator('.board-pan[data-zoom="fit"]').waitFor();
+  await (await showMoves(page)).getByRole("button", { name: /^start with/ }).first().click();
+  await page.locator('.board-pan[data-zoom="usual"]').waitFor();
+});
+
+scenario("a price is read whole on a phone", { ...phone, viewport: { width: 390, height: 844 }, ...calm }, async ({ page, url }) => {
+  const mixed = JSON.parse(readFileSync(join(root, "games/spy-connection/tests/replays/rules-1-three-advanced-mixed-agents.json"), "utf8"));
+  await place(page, url, { record: mixed, rows: 168, chairs: [["Mara", "person"], ["Otto", "greedy"], ["Inès", "greedy"]] });
+  await page.locator('main.sc[data-turn="you"]').waitFor();
+  await page.locator("g.city.is-legal .hit").last().click({ force: true });
+  await page.locator("g.price").waitFor();
+  await settled(page);
+  const [slip, board, ...tools] = await Promise.all([page.locator("g.price"), page.locator(".board"), ...(await page.locator(".board-tools button").all())].map((one) => one.boundingBox()));
+  assert.ok(slip.y >= board.y && slip.y + slip.height <= board.y + board.height, JSON.stringify([slip, board]));
+  assert.ok(tools.every((tool) => !overlap(slip, tool)), JSON.stringify([slip, tools]));
+});
+
 scenario("the whole map on a phone has no empty sea below it", { ...phone, ...calm }, async ({ page, url }) => {
   await playNow(page, url);
   await page.getByRole("button", { name: "Zoom out" }).click();

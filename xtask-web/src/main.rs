@@ -14,6 +14,7 @@ mod licences;
 mod lists;
 mod pages;
 mod rules;
+mod smaller;
 mod styles;
 mod template;
 mod texts;

@@ -12,6 +12,7 @@ use wasmparser::{Parser, Payload};
 use crate::assets::digits;
 use crate::folder::{self, Folders, Kind};
 use crate::games::{Module, groups};
+use crate::smaller::WasmOpt;
 
 /// What browsers run.
 pub const TARGET: &str = "wasm32-unknown-unknown";
@@ -75,7 +76,10 @@ fn built(folders: &Folders, module: &Module) -> PathBuf {
 fn bind(folders: &Folders, module: &Module, built: &[u8]) -> Result<Bound> {
     let name = module.name.as_str();
     let out = folders.target().join("bindgen").join(folders.profile()).join(name);
-    let (stamp, hash) = (out.join("input-hash"), digits(built));
+    // A first look needs no smaller file.
+    let tool = (folders.kind() == Kind::Release).then(|| WasmOpt::find(folders.root())).flatten();
+    let way = if tool.is_some() { "smaller" } else { "as built" };
+    let (stamp, hash) = (out.join("input-hash"), format!("{} {way}", digits(built)));
     if std::fs::read_to_string(&stamp).is_ok_and(|last| last == hash) {
         return read(&out, name);
     }
@@ -94,14 +98,21 @@ fn bind(folders: &Folders, module: &Module, built: &[u8]) -> Result<Bound> {
     if out.join("snippets").exists() {
         bail!("a crate brings a JavaScript file of its own, which this build does not carry over");
     }
+    if let Some(tool) = tool {
+        tool.shrink(&wasm_file(&out, name))?;
+    }
     std::fs::write(&stamp, hash).with_context(|| format!("cannot write {}", stamp.display()))?;
     read(&out, name)
+}
+
+fn wasm_file(out: &Path, name: &str) -> PathBuf {
+    out.join(format!("{name}_bg.wasm"))
 }
 
 fn read(out: &Path, name: &str) -> Result<Bound> {
     Ok(Bound {
         js: folder::text(&out.join(format!("{name}.js")))?,
-        wasm: folder::bytes(&out.join(format!("{name}_bg.wasm")))?,
+        wasm: folder::bytes(&wasm_file(out, name))?,
     })
 }
 

@@ -5,8 +5,8 @@ use std::process::Command;
 
 use anyhow::{Result, bail};
 
-use crate::release;
 use crate::run::{built, command, read, shown, spymaster, target, works};
+use crate::{release, tools};
 
 /// Where Debian puts Chromium, the faster build without windows first; `CHROMIUM` names another browser.
 const USUAL: [&str; 2] = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
@@ -45,6 +45,7 @@ fn install(root: &Path) -> Result<()> {
 /// The page in full, with its sizes; too large is a failure.
 pub fn page(root: &Path) -> Result<()> {
     built(root)?;
+    tools::wasm_opt(root)?;
     let tool =
         target(root).join("debug").join(format!("xtask-web{}", std::env::consts::EXE_SUFFIX));
     shown(&mut command(root, &tool.to_string_lossy(), &["build", "--by-crate", "--check"]))

@@ -46,7 +46,7 @@ impl Drop for Running {
     }
 }
 
-/// One usual table while others misbehave, one kind of abuse after the other; about two minutes.
+/// One usual table while others misbehave, one kind of abuse after the other; about four minutes.
 pub fn abuse(root: &Path) -> Result<()> {
     let build = ["build", "--locked", "--release", "--package", "server", "--example", "load"];
     shown(&mut command(root, "cargo", &build))?;

@@ -35,6 +35,14 @@ pub fn wasm_target(root: &Path) -> Result<()> {
     shown(&mut command(root, "rustup", &["target", "add", WASM]))
 }
 
+/// What makes the page's wasm smaller. A page without it is a little larger.
+pub fn wasm_opt(root: &Path) -> Result<()> {
+    if root.join("xtask-web/node_modules/binaryen").is_dir() {
+        return Ok(());
+    }
+    shown(&mut command(root, "npm", &["ci", "--prefix", "xtask-web", "--no-audit", "--no-fund"]))
+}
+
 /// The machine that we build on and for.
 pub fn host(root: &Path) -> Result<String> {
     let version = read(&mut command(root, "rustc", &["--version", "--verbose"]))?;

@@ -5,6 +5,7 @@ use ui::icon::icon;
 use ui::speech::{t, tr};
 
 use crate::fetch;
+use crate::forgetting::forget_me;
 use crate::shell::{foot, top_bar};
 
 /// The page about the project.
@@ -32,6 +33,7 @@ pub fn about() -> View {
                 {part("sheet unofficial", "about-unofficial", "about-unofficial-text")}
                 {part("sheet", "about-what", "about-what-text")}
                 {part("sheet", "about-private", "about-private-text")}
+                {forget_me()}
                 <section class="sheet">
                     <h2>{tr("about-code")}</h2>
                     <p>{tr("about-code-text")}</p>

@@ -16,8 +16,8 @@ use crate::device::device;
 use crate::shell::{brand, game_title, language_switch, theme_switch};
 use crate::{Page, Rules};
 
-/// The top bar of a table; `more` are buttons of its own.
-pub fn bar(session: Session<Rules>, more: View) -> View {
+/// The top bar of a table; `more` are buttons of its own, and `is_menu_open` opens the [`menu`].
+pub fn bar(session: Session<Rules>, is_menu_open: RwSignal<bool>, more: View) -> View {
     let round = move || {
         let words = |update: &UpdateOf<Rules>| match update.outcome {
             Some(_) => Message::new("bar-over"),
@@ -29,7 +29,6 @@ pub fn bar(session: Session<Rules>, more: View) -> View {
         let seats = session.open.with(|open| open.as_ref().map(|open| open.chairs.len()))?;
         Page::sides(seats).map(|words| view! { <span class="bar-sides">{words}</span> })
     };
-    let is_open = RwSignal::new(false);
     view! {
         <header class="bar">
             {brand()}
@@ -40,17 +39,16 @@ pub fn bar(session: Session<Rules>, more: View) -> View {
                 <a class="bar-btn" href=way().to(&Route::Rules(None)) target="_blank" aria-label=tr("rules-title")>
                     {icon("rules")}<span>{tr("rules-title")}</span>
                 </a>
-                <button class="bar-btn" aria-label=tr("menu") on:click=move |_| is_open.set(true)>
+                <button class="bar-btn" aria-label=tr("menu") on:click=move |_| is_menu_open.set(true)>
                     {icon("menu")}<span>{tr("menu")}</span>
                 </button>
             </nav>
         </header>
-        {menu(session, is_open)}
     }
 }
 
 /// What is rarely needed: language, theme, pace, sounds, giving up.
-fn menu(session: Session<Rules>, open: RwSignal<bool>) -> View {
+pub fn menu(session: Session<Rules>, open: RwSignal<bool>) -> View {
     let pace = |pace: Pace| {
         let key = match pace {
             Pace::Calm => "pace-calm",

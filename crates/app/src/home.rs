@@ -61,6 +61,11 @@ struct Poster {
     art: &'static str,
 }
 
+/// The ids of all games of the house.
+pub fn game_ids() -> impl Iterator<Item = &'static str> {
+    POSTERS.into_iter().map(|poster| poster.id)
+}
+
 /// The start page.
 pub fn home() -> View {
     let device = device();

@@ -24,6 +24,7 @@ mod client;
 mod device;
 mod edition_file;
 mod fetch;
+mod forgetting;
 mod fragment;
 mod frame;
 mod home;

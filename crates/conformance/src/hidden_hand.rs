@@ -162,10 +162,7 @@ impl game::House for HiddenHand {
         &[]
     }
 
-    fn check(
-        (): (),
-        _: game::edition::Completeness,
-    ) -> Result<Edition, game::ContentError> {
+    fn check((): (), _: game::edition::Completeness) -> Result<Edition, game::ContentError> {
         Err(game::ContentError::at("edition", "this game has the built-in one only"))
     }
 

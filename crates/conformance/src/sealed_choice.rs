@@ -154,10 +154,7 @@ impl game::House for SealedChoice {
         &[]
     }
 
-    fn check(
-        (): (),
-        _: game::edition::Completeness,
-    ) -> Result<Edition, game::ContentError> {
+    fn check((): (), _: game::edition::Completeness) -> Result<Edition, game::ContentError> {
         Err(game::ContentError::at("edition", "this game has the built-in one only"))
     }
 

@@ -188,6 +188,15 @@ pub fn forget(key: &str) {
     }
 }
 
+/// Forgets every word whose key is meant.
+pub fn forget_all(is_meant: impl Fn(&str) -> bool) {
+    let Some(storage) = storage() else { return };
+    let count = storage.length().unwrap_or(0);
+    let keys: Vec<_> = (0..count).filter_map(|index| storage.key(index).ok().flatten()).collect();
+    let own = keys.iter().filter_map(|key| key.strip_prefix("spymaster."));
+    own.filter(|key| is_meant(key)).for_each(forget);
+}
+
 fn storage() -> Option<web_sys::Storage> {
     window().local_storage().ok().flatten()
 }

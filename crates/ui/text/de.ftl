@@ -216,6 +216,13 @@ about-unofficial = Ein inoffizielles Fanprojekt
 about-unofficial-text = Dies ist eine inoffizielle Umsetzung von Fans. Sie wurde von den Autoren und Verlagen der Spiele weder gemacht noch gebilligt oder unterstützt. Nur Regeln und Zahlen folgen den gedruckten Spielen; alle Texte, Namen, Karten und Bilder sind unsere eigenen.
 about-private = Deine Partien gehören dir
 about-private-text = Partien gegen Bots und an einem Bildschirm werden in diesem Browser aufbewahrt und nirgends sonst; die mit Freunden auf diesem Server. Es gibt keine Verfolger, keine Werbung und keine Dateien von anderen Servern.
+about-forget = Vom Server vergessen werden
+about-forget-text = Der Server löscht deinen Namen und das Cookie, an dem er diesen Browser erkennt. Deine Plätze an Online-Tischen gibst du damit endgültig auf; deine Züge bleiben dort ohne Namen. Dieser Browser löscht deinen Namen und die Links zu diesen Tischen. Partien gegen Bots und an einem Bildschirm bleiben.
+about-forget-me = Vergiss mich
+about-forget-sure = Ja, vergiss mich
+about-forget-keep = Nein, doch nicht
+about-forget-done = Erledigt: Dein Name und dein Cookie sind gelöscht.
+about-forget-failed = Das konnte der Server gerade nicht. Versuch es in einer Minute noch einmal.
 about-code = Quelltext und Lizenz
 about-code-text = Das Programm ist freie Software, nach Wahl unter der MIT-Lizenz oder der Apache-Lizenz 2.0. Wer darauf aufbauen will, bekommt die Regeln als schnelle Bibliothek.
 about-licences-missing = Die Lizenzen der anderen lassen sich gerade nicht laden. Bist du offline?
@@ -264,6 +271,11 @@ online-fill =
 online-fill-kept = Noch nicht zurück: { $names }. Startest du jetzt, nehmen Bots die leeren Plätze.
 online-wait = Warten, bis der Gastgeber startet
 online-wait-for = Warten, bis { $name } das Spiel startet
+online-host-in =
+    { $seconds ->
+        [one] In einer Sekunde kann jemand anderes das Spiel starten
+       *[other] In { $seconds } Sekunden kann jemand anderes das Spiel starten
+    }
 online-lost = Die Verbindung ist weg. Sie kommt von selbst wieder; nichts ist verloren.
 online-other-build = Der Server hat eine neuere Fassung dieser Seite. Dein Zug bleibt, wie er ist.
 online-held =
@@ -310,6 +322,7 @@ online-dealing-left =
     }
 online-dealing-wait = Warten auf das Gerät von { $names }.
 online-deal-silent = Das Gerät von { $names } antwortet nicht. Warte, bis es wieder da ist, oder fang an, ohne dass es mitmischt.
+online-deal-silent-wait = Das Gerät von { $names } antwortet nicht.
 online-deal-missing = Das Gerät von { $names } hat nicht rechtzeitig geantwortet, darum ging es nicht los. Jetzt sind alle wieder bereit.
 online-start-without = Anfangen, ohne dass { $names } mitmischt
 online-uploaded-bar = Wer diese Partie mitgebracht hat, kennt vielleicht jede Karte.

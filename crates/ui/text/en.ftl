@@ -216,6 +216,13 @@ about-unofficial = An unofficial fan project
 about-unofficial-text = This is an unofficial fan implementation. It is not made, approved or supported by the authors or publishers of the games. Only rules and numbers follow the printed games; all words, names, cards and pictures here are our own.
 about-private = Your games are yours
 about-private-text = Games against bots and round one screen are kept in this browser and nowhere else; those with friends on this server. There are no trackers, no advertisements and no files from other servers.
+about-forget = Have this server forget you
+about-forget-text = The server erases your name and the cookie by which it knows this browser. You give up your seats at online tables for good; your moves stay there without a name. This browser erases your name and the links to those tables. Games against bots and round one screen stay.
+about-forget-me = Forget me
+about-forget-sure = Yes, forget me
+about-forget-keep = No, keep me
+about-forget-done = Done: your name and your cookie are erased.
+about-forget-failed = The server could not do that now. Please try again in a minute.
 about-code = Source and licence
 about-code-text = The program is free software, under the MIT licence or the Apache licence 2.0, as you like. Whoever wants to build on it gets the rules as a fast library.
 about-licences-missing = The licences of others cannot be loaded now. Are you offline?
@@ -264,6 +271,11 @@ online-fill =
 online-fill-kept = { $names } has not come back yet. If you start now, bots take the empty chairs.
 online-wait = Waiting for the host to start the game
 online-wait-for = Waiting for { $name } to start the game
+online-host-in =
+    { $seconds ->
+        [one] In one second somebody else can start the game
+       *[other] In { $seconds } seconds somebody else can start the game
+    }
 online-lost = The connection is lost. It comes back by itself; nothing is lost.
 online-other-build = The server has a newer version of this page. Your turn so far is kept.
 online-held =
@@ -310,6 +322,7 @@ online-dealing-left =
     }
 online-dealing-wait = Waiting for the device of { $names }.
 online-deal-silent = The device of { $names } does not answer. Wait until it is back, or start without its share of the shuffle.
+online-deal-silent-wait = The device of { $names } does not answer.
 online-deal-missing = The device of { $names } did not answer in time, so the game has not started. Now all are ready again.
 online-start-without = Start without { $names }’s share of the shuffle
 online-uploaded-bar = The person who brought this game may know every card.

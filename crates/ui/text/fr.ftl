@@ -216,6 +216,13 @@ about-unofficial = Un projet de fans, non officiel
 about-unofficial-text = Ceci est une réalisation non officielle faite par des fans. Les auteurs et éditeurs des jeux ne l’ont ni faite, ni approuvée, ni soutenue. Seuls les règles et les nombres suivent les jeux imprimés ; tous les textes, noms, cartes et images sont les nôtres.
 about-private = Vos parties sont à vous
 about-private-text = Les parties contre des robots et autour d’un écran sont gardées dans ce navigateur et nulle part ailleurs ; celles avec des amis sur ce serveur. Il n’y a ni pisteurs, ni publicité, ni fichiers d’autres serveurs.
+about-forget = Se faire oublier de ce serveur
+about-forget-text = Le serveur efface votre nom et le cookie par lequel il reconnaît ce navigateur. Vous abandonnez définitivement vos places aux tables en ligne ; vos coups y restent, sans nom. Ce navigateur efface votre nom et les liens vers ces tables. Les parties contre des robots et autour d’un écran restent.
+about-forget-me = M’oublier
+about-forget-sure = Oui, m’oublier
+about-forget-keep = Non, annuler
+about-forget-done = C’est fait : votre nom et votre cookie sont effacés.
+about-forget-failed = Le serveur n’a pas pu le faire. Réessayez dans une minute.
 about-code = Source et licence
 about-code-text = Le programme est un logiciel libre, au choix sous licence MIT ou Apache 2.0. Qui veut bâtir dessus reçoit les règles sous forme de bibliothèque rapide.
 about-licences-missing = Impossible de charger les licences des autres. Êtes-vous hors ligne ?
@@ -264,6 +271,11 @@ online-fill =
 online-fill-kept = Pas encore de retour : { $names }. Si vous commencez maintenant, des robots prendront les places vides.
 online-wait = On attend que l’hôte lance la partie
 online-wait-for = On attend que { $name } lance la partie
+online-host-in =
+    { $seconds ->
+        [one] Dans une seconde, quelqu’un d’autre pourra commencer la partie
+       *[other] Dans { $seconds } secondes, quelqu’un d’autre pourra commencer la partie
+    }
 online-lost = La connexion est perdue. Elle revient d’elle-même ; rien n’est perdu.
 online-other-build = Le serveur a une version plus récente de cette page. Votre tour est gardé tel quel.
 online-held =
@@ -310,6 +322,7 @@ online-dealing-left =
     }
 online-dealing-wait = On attend l’appareil de { $names }.
 online-deal-silent = L’appareil de { $names } ne répond pas. Attendez son retour, ou commencez sans sa part du mélange.
+online-deal-silent-wait = L’appareil de { $names } ne répond pas.
 online-deal-missing = L’appareil de { $names } n’a pas répondu à temps, la partie n’a donc pas commencé. Maintenant, tout le monde est prêt.
 online-start-without = Commencer sans la part de mélange de { $names }
 online-uploaded-bar = La personne qui a apporté cette partie connaît peut-être toutes les cartes.

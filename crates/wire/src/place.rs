@@ -22,7 +22,8 @@ pub struct Place {
     pub before: String,
     /// Before the start of a rematch: the name of the person for whom this empty chair is kept; empty where it is not.
     pub kept_for: String,
-    /// Milliseconds until a bot plays for this person, who is away; nothing while no time runs.
+    /// This person is away: milliseconds until a bot plays for them, or before the start until somebody else is host;
+    /// nothing while no time runs.
     pub grace: Option<u32>,
 }
 

@@ -1,4 +1,4 @@
-//! The page about threats lists every message, and every test that it names exists.
+//! The page about threats lists every message and every request, and every test that it names exists.
 #![allow(clippy::unwrap_used)]
 
 use std::collections::BTreeSet;
@@ -47,6 +47,23 @@ fn every_message_is_on_the_page_about_threats() {
                 "docs/threats.md says nothing about {side}::{message}"
             );
         }
+    }
+}
+
+#[test]
+fn every_request_is_on_the_page_about_threats() {
+    let listed: BTreeSet<String> =
+        rows().iter().filter_map(|cells| quoted(&cells[1]).first().cloned()).collect();
+    let routes = std::fs::read_to_string(root().join("crates/server/src/routes.rs")).unwrap();
+    let routes = routes.split(".route(\"").skip(1).map(|route| {
+        let (path, rest) = route.split_once("\", ").unwrap();
+        let method = if rest.starts_with("post(") { "POST" } else { "GET" };
+        format!("{method} {}", path.replace("{game}", "GAME"))
+    });
+    let routes: Vec<_> = routes.collect();
+    assert!(routes.contains(&"POST /api/guest/forget".to_owned()), "{routes:?}");
+    for route in routes {
+        assert!(listed.contains(&route), "docs/threats.md says nothing about {route}");
     }
 }
 

@@ -228,6 +228,12 @@ impl Edition {
         self.laws(situation).end_at
     }
 
+    /// SN-9.1: do operations lie face-up, under a situation or without any?
+    #[must_use]
+    pub fn opens_operations(&self, situation: Option<u8>) -> bool {
+        self.laws(situation).open_operations
+    }
+
     /// What stands on a card, if the edition has it.
     #[inline]
     pub(crate) fn face(&self, card: Card) -> Option<&Face> {

@@ -63,6 +63,11 @@ fn key(game: &str) -> String {
     format!("online.{game}")
 }
 
+/// Does this key of the browser's storage hold a list of tables?
+pub fn is_list(key: &str) -> bool {
+    key == HIDDEN || key.starts_with("online.")
+}
+
 /// All of this page's game, the last one first.
 fn all() -> Vec<Known> {
     all_of(Rules::ID)

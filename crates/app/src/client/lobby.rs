@@ -345,6 +345,12 @@ fn go(client: Client, form: SetupForm<Rules>) -> View {
             view! { <div class="wrong" role="alert">{icon("warning")}<p>{problem.text}</p></div> }
         })
     };
+    let passes = move || {
+        let info = client.info.get()?;
+        let sits = |place: &Place| place.sitter == Sitter::Person && place.present;
+        info.places.iter().any(sits).then(|| info.places.iter().find_map(|place| place.grace))?
+    };
+    let passes = counting(passes, "online-host-in");
     let host_name = move || {
         client.info.with(|info| {
             let info = info.as_ref()?;
@@ -382,6 +388,7 @@ fn go(client: Client, form: SetupForm<Rules>) -> View {
                 {changed()}
                 {move || unanswered(client)}
                 <p class="lead" role="status">{text}{dots()}</p>
+                {passes()}
             }
         }
     })
@@ -413,7 +420,8 @@ fn unanswered(client: Client) -> Option<View> {
     let deal = info.deal.as_ref()?;
     let (silent, missing) = (silent(&info), &deal.missing);
     let (key, seats) = match (silent.is_empty(), missing.is_empty()) {
-        (false, _) => ("online-deal-silent", silent.as_slice()),
+        (false, _) if client.is_host() => ("online-deal-silent", silent.as_slice()),
+        (false, _) => ("online-deal-silent-wait", silent.as_slice()),
         (true, false) => ("online-deal-missing", missing.as_slice()),
         (true, true) => return None,
     };

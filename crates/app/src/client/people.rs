@@ -125,7 +125,9 @@ pub fn button(key: &'static str, press: impl Fn() + 'static) -> View {
 /// A small button that does something at the second press.
 pub fn twice(key: &'static str, sure_key: &'static str, done: impl Fn() + 'static) -> View {
     let sure = RwSignal::new(false);
-    let press = move |_| match sure.get_untracked() {
+    // The second half of a double click is no answer.
+    let press = move |event: web_sys::MouseEvent| match sure.get_untracked() {
+        true if event.detail() > 1 => {}
         true => done(),
         false => sure.set(true),
     };

@@ -25,7 +25,7 @@ use super::votes::vote_note;
 use super::words::{denied_key, names, saying_words};
 use super::{Away, Client, Info, LineState, client};
 use crate::device::device;
-use crate::frame::{bar, left_note, waiting};
+use crate::frame::{bar, left_note, menu, waiting};
 use crate::shell::slip;
 use crate::update::update_banner;
 use crate::{Page, boot, sounds};
@@ -45,13 +45,22 @@ pub fn table_page() -> View {
     });
     // Said again it is no news: the page is not made anew, and whatever is open in it stays open.
     let away = Memo::new(move || client.away.get());
+    let dialogs = Dialogs { menu: RwSignal::new(false), people: RwSignal::new(false) };
     let body = move || match (away.get(), stage.get()) {
-        (Some(away), _) => around(client, gone(client, away)),
-        (None, None) => around(client, waiting()),
-        (None, Some(Stage::Waiting | Stage::Dealing)) => around(client, lobby(client)),
-        (None, Some(Stage::Running | Stage::Over)) => playing(client),
+        (Some(away), _) => around(client, dialogs, gone(client, away)),
+        (None, None) => around(client, dialogs, waiting()),
+        (None, Some(Stage::Waiting | Stage::Dealing)) => around(client, dialogs, lobby(client)),
+        (None, Some(Stage::Running | Stage::Over)) => playing(client, dialogs),
     };
-    view! { {body} {notice_box(session)} }
+    view! { {body} {menu(session, dialogs.menu)} {people(client, dialogs.people)} {notice_box(session)} }
+}
+
+/// What is open over the page. It stays when the waiting room becomes the table and the table the score sheet, with
+/// whatever was being written.
+#[derive(Clone, Copy)]
+struct Dialogs {
+    menu: RwSignal<bool>,
+    people: RwSignal<bool>,
 }
 
 fn gone(client: Client, away: Away) -> View {
@@ -70,13 +79,13 @@ fn gone(client: Client, away: Away) -> View {
     }
 }
 
-fn around(client: Client, inside: View) -> View {
-    view! { <div class="page">{head(client, View::Nothing)}{inside}</div> }
+fn around(client: Client, dialogs: Dialogs, inside: View) -> View {
+    view! { <div class="page">{head(client, dialogs, View::Nothing)}{inside}</div> }
 }
 
 /// The top bar and the notes below it.
-fn head(client: Client, note: View) -> View {
-    let open = RwSignal::new(false);
+fn head(client: Client, dialogs: Dialogs, note: View) -> View {
+    let open = dialogs.people;
     // What is said while the people are looked at is read.
     Effect::new(move || {
         client.sayings.track();
@@ -103,7 +112,7 @@ fn head(client: Client, note: View) -> View {
         }
     });
     view! {
-        {bar(client.session, button.into_view())}
+        {bar(client.session, dialogs.menu, button.into_view())}
         <div class="notes">
             {device_notes}
             {line_note(client)}
@@ -118,7 +127,6 @@ fn head(client: Client, note: View) -> View {
             {rematch_note(client)}
             {note}
         </div>
-        {(!is_here).then(|| people(client, open))}
     }
 }
 
@@ -266,7 +274,7 @@ fn rematch_note(client: Client) -> View {
     })
 }
 
-fn playing(client: Client) -> View {
+fn playing(client: Client, dialogs: Dialogs) -> View {
     let session = client.session;
     // Between two people at one screen there is no update for a moment; the table stays.
     let is_here = Memo::new(move || {
@@ -291,7 +299,7 @@ fn playing(client: Client) -> View {
     };
     let body = move || {
         if !is_here.get() {
-            around(client, waiting())
+            around(client, dialogs, waiting())
         } else if session.curtain.get().is_some() {
             curtain(session)
         } else if is_over.get() && !at_board.get() {
@@ -299,9 +307,9 @@ fn playing(client: Client) -> View {
                 Some(Holder::Server) => view! { {stand_in_note(client)}{fairness(client)} },
                 Some(Holder::Device) | None => View::Nothing,
             };
-            view! { <div class="score">{head(client, notes)}{score(client, at_board)}</div> }
+            view! { <div class="score">{head(client, dialogs, notes)}{score(client, at_board)}</div> }
         } else {
-            Page::table(session, head(client, back.into_view()))
+            Page::table(session, head(client, dialogs, back.into_view()))
         }
     };
     view! { {announcer(session, Page::goes_without_saying)} {body} }

@@ -172,29 +172,32 @@ fn remembered(game: &str, known: known::Known) -> Entry {
     Entry { table, online: true, names: known.names, left: known.left }
 }
 
-/// A finished game of this page's rules that can be watched.
+/// A finished game that can be watched.
 pub struct Finished {
     pub href: String,
     /// Who won.
     pub title: String,
     /// Everybody's points, and when it was played.
     pub details: String,
-    /// Its last round, 0 where that is not known.
+    /// Its last round; 0 where that is not known, or what a round is called there is not a word of this page.
     pub round: u32,
 }
 
-/// The finished games of this page's rules that this browser knows, each once, without those taken off the list.
+/// The finished games of all kinds that this browser knows, each once, without those taken off the list.
 pub fn finished(local: &[Summary]) -> Vec<Finished> {
     let mut all = entries(local, None);
-    all.retain(|entry| entry.table.progress == Progress::Over && is_here(&entry.table.game));
-    let poster = POSTERS.into_iter().find(|poster| is_here(poster.id));
+    all.retain(|entry| entry.table.progress == Progress::Over);
     let finished = |entry: &Entry| {
+        let poster = POSTERS.into_iter().find(|poster| poster.id == entry.table.game)?;
         let place = if entry.online { "online" } else { "replay" };
         Some(Finished {
             href: format!("/{}/{place}/{}", entry.table.game, entry.table.id),
-            title: headline(poster?, entry),
-            details: details(entry),
-            round: entry.table.round,
+            title: headline(poster, entry),
+            details: match details(entry) {
+                (who, Some(when)) => format!("{who} · {when}"),
+                (who, None) => who,
+            },
+            round: if is_here(&entry.table.game) { entry.table.round } else { 0 },
         })
     };
     all.iter().filter_map(finished).collect()
@@ -228,8 +231,8 @@ fn headline(poster: Poster, entry: &Entry) -> String {
     tell(&Message::new(key).with("game", poster.title.to_owned()).with("names", winners))
 }
 
-/// What tells it apart from others: who plays, the points at the end, and when it was played.
-fn details(entry: &Entry) -> String {
+/// What tells it apart from others: who plays, or the points at the end; and when it was played.
+fn details(entry: &Entry) -> (String, Option<String>) {
     let table = &entry.table;
     let others: Vec<String> = table.people.iter().filter(|one| !one.me).map(name_of).collect();
     let is_over = table.progress == Progress::Over;
@@ -248,13 +251,10 @@ fn details(entry: &Entry) -> String {
         }
         () => tell(&Message::new("home-people").with("names", others)),
     };
-    match when(table.played, entry.online) {
-        Some(when) => format!("{who} · {when}"),
-        None => who,
-    }
+    (who, when(table.played, entry.online))
 }
 
-/// A moment in the reader's own way; a whole day has no time.
+/// A moment in the reader's own way, in one line; a whole day has no time, and this year no number.
 fn when(played: u64, online: bool) -> Option<String> {
     const DAY: u64 = 24 * 60 * 60 * 1_000;
     if played == 0 {
@@ -262,22 +262,18 @@ fn when(played: u64, online: bool) -> Option<String> {
     }
     let how = Object::new();
     let set = |key: &str, value: &str| Reflect::set(&how, &key.into(), &value.into()).is_ok();
-    set("dateStyle", "medium");
-    if !(online && played.is_multiple_of(DAY)) {
-        set("timeStyle", "short");
-    }
     let date = Date::new(&JsValue::from_f64(played as f64));
-    Some(in_one_line(&String::from(date.to_locale_string(speech().lang().code(), &how))))
-}
-
-/// A line never breaks between the time and what belongs to it: "5:24 AM".
-fn in_one_line(moment: &str) -> String {
-    match moment.rsplit_once(' ') {
-        Some((time, half)) if half.chars().all(char::is_alphabetic) => {
-            format!("{time}\u{a0}{half}")
-        }
-        Some(_) | None => moment.to_owned(),
+    set("month", "short");
+    set("day", "numeric");
+    if date.get_full_year() != Date::new_0().get_full_year() {
+        set("year", "numeric");
     }
+    if !(online && played.is_multiple_of(DAY)) {
+        set("hour", "numeric");
+        set("minute", "2-digit");
+    }
+    let moment = String::from(date.to_locale_string(speech().lang().code(), &how));
+    Some(moment.replace(' ', "\u{a0}"))
 }
 
 fn ticket(device: Device, entry: &Entry, changed: RwSignal<u32>) -> View {
@@ -315,7 +311,7 @@ fn ticket(device: Device, entry: &Entry, changed: RwSignal<u32>) -> View {
     };
     let remove = StoredValue::new(std::rc::Rc::new(remove) as std::rc::Rc<dyn Fn()>);
     let text = {
-        let (head, line) = (headline(poster, entry), details(entry));
+        let (head, (who, when)) = (headline(poster, entry), details(entry));
         move || {
             if sure.get() {
                 let ask = if online { "home-forget-sure" } else { "home-delete-sure" };
@@ -326,7 +322,8 @@ fn ticket(device: Device, entry: &Entry, changed: RwSignal<u32>) -> View {
                     <div class="r-text"><p>{t(ask)}</p></div>
                 }
             } else {
-                view! { <div class="r-text"><h3>{head.clone()}</h3><p>{line.clone()}</p></div> }
+                let when = when.clone().map(|when| view! { " "<span>{when}</span> });
+                view! { <div class="r-text"><h3>{head.clone()}</h3><p><span>{who.clone()}</span>{when}</p></div> }
             }
         }
     };
@@ -338,29 +335,22 @@ fn ticket(device: Device, entry: &Entry, changed: RwSignal<u32>) -> View {
         })
     };
     let face = move || icon(if sure.get() { "close" } else { "discard" });
+    // The question has the room of what it is about.
+    let link = move || {
+        let href = href.clone();
+        view! { <a class="btn" href=href>{t(go)}</a> }
+    };
     view! {
         <article class="ticket r-ticket" class:is-yours=yours>
             <div class="ticket-face">
                 <div class="ticket-stub">{stub}</div>
-                <div class="r-body">
+                <div class="r-body" class:is-asked=move || sure.get()>
                     <span class="r-seats" aria-hidden="true">{marks}</span>
                     {text}
                     <button class="icon-btn" aria-label=label on:click=move |_| sure.update(|it| *it = !*it)>{face}</button>
-                    <a class="btn" href=href>{t(go)}</a>
+                    {show(move || !sure.get(), link)}
                 </div>
             </div>
         </article>
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_time_stays_with_its_half_of_the_day() {
-        assert_eq!(in_one_line("Nov 18, 2026, 5:24 AM"), "Nov 18, 2026, 5:24\u{a0}AM");
-        assert_eq!(in_one_line("18.11.2026, 05:24"), "18.11.2026, 05:24");
-        assert_eq!(in_one_line("18 nov. 2026"), "18 nov. 2026");
     }
 }

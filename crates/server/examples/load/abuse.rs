@@ -7,7 +7,6 @@ use conformance::hidden_hand::{Action, HiddenHand};
 use game::{Choices as _, Seat};
 use wire::ToServer;
 
-use crate::abuser::KINDS;
 use crate::host::Host;
 use crate::line::{Door, Line};
 
@@ -40,12 +39,12 @@ impl Abuser {
     }
 }
 
-/// Measures every kind of abuse, each on a server of its own.
-pub async fn all() {
+/// Measures these kinds of abuse, each on a server of its own.
+pub async fn measure(kinds: &[&str]) {
     println!(
         "abuse\tp99_ms_without\tp99_ms_with\ttimes\trss_mb_before\trss_mb_after\tdisk_mb_more"
     );
-    for kind in KINDS {
+    for kind in kinds {
         let host = Host::start_limited(&format!("abuse-{kind}"));
         let door = Door::new::<HiddenHand>(host.address);
         let mut lines = [

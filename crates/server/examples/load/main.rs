@@ -1,7 +1,7 @@
 //! A server in a process of its own, and a crowd that plays on it: how many moves, how fast, how large.
 //!
 //! `load measure CLASS…` prints one line of JSON per class; it starts the servers itself (`load serve PLACE PORT PACE`).
-//! `load abuse` does the same for one usual table while others misbehave, one kind of abuse after the other.
+//! `load abuse [KIND…]` does the same for one usual table while others misbehave, one kind of abuse after the other.
 //! `cargo xtask load` runs it with both sides pinned to a core each. It measures and judges nothing.
 #![allow(
     clippy::unwrap_used,
@@ -34,12 +34,15 @@ fn main() {
                 println!("{}", row.json());
             }
         }
-        ["abuse"] => runtime().block_on(abuse::all()),
+        ["abuse"] => runtime().block_on(abuse::measure(&abuser::KINDS)),
+        ["abuse", kinds @ ..] => runtime().block_on(abuse::measure(kinds)),
         ["misbehave", kind, address, seconds] => {
             let seconds = seconds.parse().unwrap();
             runtime().block_on(abuser::misbehave(kind, address.parse().unwrap(), seconds));
         }
-        _ => eprintln!("load serve memory|DIR PORT PACE LIMITS | load measure CLASS… | load abuse"),
+        _ => eprintln!(
+            "load serve memory|DIR PORT PACE LIMITS | load measure CLASS… | load abuse [KIND…]"
+        ),
     }
 }
 

@@ -322,7 +322,13 @@ impl<G: Playable> Inner<G> {
 
     /// What the frame about the table shows at this moment.
     pub fn info_at(&self, id: &str, now: Instant) -> TableInfo<G::Options> {
-        let running = self.stage() == Stage::Running;
+        let stage = self.stage();
+        let running = stage == Stage::Running;
+        let waits = |person: u32| match stage {
+            Stage::Running => true,
+            Stage::Waiting => person == self.facts.host && !self.hosting_passed,
+            Stage::Dealing | Stage::Over => false,
+        };
         let place = |(seat, (chair, held)): (Seat, (&Chair, &bool))| Place {
             name: self.facts.name_on(chair).to_owned(),
             sitter: chair.sitter,
@@ -330,7 +336,7 @@ impl<G: Playable> Inner<G> {
             held: (running && (*held || chair.sitter == Sitter::Open)).then_some(STAND_IN),
             before: chair.before.map_or("", |person| self.facts.people.name(person)).to_owned(),
             kept_for: chair.kept_for.map_or("", |person| self.facts.people.name(person)).to_owned(),
-            grace: (running && !*held && chair.person.is_some() && !self.is_present(chair))
+            grace: (!*held && chair.person.is_some_and(waits) && !self.is_present(chair))
                 .then(|| self.left.get(&seat).map(|left| millis_until(*left + self.grace, now)))
                 .flatten(),
         };

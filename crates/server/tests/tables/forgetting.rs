@@ -98,6 +98,42 @@ async fn a_forgotten_guest_is_gone_at_once_and_everywhere() {
 }
 
 #[tokio::test]
+async fn only_pages_of_this_server_have_anybody_forgotten() {
+    let site = Site::in_memory();
+    let mut ann = Hand::named(site.address, Encoding::Json, NAME).await;
+    let table = ann.create(HiddenHand::default_options(2)).await;
+    ann.sit(0).await;
+    let cookie = format!("cookie: {}", ann.cookie);
+    let own = format!("origin: http://{}", site.address);
+    let ask = async |method, headers: &[&str]| {
+        let headers = [&[cookie.as_str()], headers].concat();
+        get(site.address, method, "/api/guest/forget", &headers).await
+    };
+    // A page of another site, a frame without an origin, two origins at once; and a link or a picture, which only gets.
+    for (method, headers, status) in [
+        ("POST", vec!["origin: http://evil.example"], "403"),
+        ("POST", vec!["origin: null"], "403"),
+        ("POST", vec![own.as_str(), "origin: http://evil.example"], "403"),
+        ("GET", vec![], "405"),
+        ("HEAD", vec![own.as_str()], "405"),
+    ] {
+        let answer = ask(method, &headers).await;
+        assert!(
+            answer.starts_with(&format!("HTTP/1.1 {status}")),
+            "{method} {headers:?}: {answer}"
+        );
+        assert!(!answer.contains("set-cookie"), "{answer}");
+    }
+    ann.sync().await;
+    let mut back = Hand::connect(site.address, Encoding::Json, Some(&ann.cookie)).await;
+    back.open(&table, None).await;
+    assert_eq!(back.info.as_ref().unwrap().places[0].name, NAME);
+    // The page of this very server is heard.
+    assert!(ask("POST", &[&own]).await.starts_with("HTTP/1.1 200"));
+    assert_eq!(closed_with(&mut back).await, Some(Close::Forgotten.code()));
+}
+
+#[tokio::test]
 async fn guests_who_did_nothing_leave_nothing() {
     let store = Arc::new(Memory::default());
     let site = Site::new(Arc::clone(&store) as Arc<dyn Store>, quick());

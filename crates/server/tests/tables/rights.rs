@@ -113,6 +113,8 @@ async fn a_reload_of_the_host_gives_nobody_power_over_them() {
         }
         drop(host);
         other.until(|other| !other.info.as_ref().unwrap().places[0].present).await;
+        // Everybody is told how long it takes until somebody else is host, or a bot plays.
+        assert!(other.info.as_ref().unwrap().places[0].grace.is_some());
         assert!(!other.you.as_ref().unwrap().host);
         for frame in [ToServer::Kick(Seat(0)), ToServer::NewLinks] {
             assert_eq!(other.denied(frame).await, Denied::NotHost);
@@ -142,6 +144,9 @@ async fn hosting_passes_on_after_the_grace_and_comes_back_at_once() {
     let cookie = host.cookie.clone();
     drop(host);
     others[0].until(|other| other.you.as_ref().unwrap().host).await;
+    // The frame about the table follows.
+    others[0].sync().await;
+    assert_eq!(others[0].info.as_ref().unwrap().places[0].grace, None);
     // The host of the meantime can kick neither the maker of the table nor themselves.
     assert_eq!(others[0].denied(ToServer::Kick(Seat(0))).await, Denied::Protected);
     assert_eq!(others[0].denied(ToServer::Kick(Seat(1))).await, Denied::Protected);

@@ -66,6 +66,9 @@ pub fn board(top: Tabletop) -> View {
     let pan = NodeRef::<HtmlElement>::new();
     let zoom = RwSignal::new(Zoom::Usual);
     follow(top, pan, zoom);
+    // Whoever chooses a start mission compares cities everywhere.
+    let choosing = Memo::new(move || top.is_choosing());
+    Effect::new(move || zoom.set(if choosing.get() { Zoom::Fit } else { Zoom::Usual }));
     let press = move |event: MouseEvent| {
         if top.recall.get_untracked() {
             if let Some(space) = pan.get_untracked().and_then(|pan| near(top, &pan, &event)) {

@@ -203,6 +203,7 @@ fn open_question(top: Tabletop, scene: &Scene, turn: TurnView, prompt: &mut Prom
     let is_over = standing::is_over_after(scene);
     if is_over {
         prompt.must(standing::said("sc-line-over", scene));
+        tie(scene, prompt);
     }
     if spy.is_some_and(|city| have == 0 && uncovered(top, scene, city) == Some(true)) {
         prompt.must(tell1("sc-line-no-agent", "city", city));
@@ -220,6 +221,7 @@ fn ending(top: Tabletop, scene: &Scene, turn: TurnView, prompt: &mut Prompt) {
         prompt.say(t("sc-line-owed"));
     } else if scene.view.end_began == Some(scene.me) {
         prompt.must(standing::said("sc-line-began", scene));
+        tie(scene, prompt);
     }
     let on_map: u8 = own.map_or(0, |own| own.spaces.iter().map(|(_, agents)| agents).sum());
     let have = own.map_or(0, |own| own.supply);
@@ -230,6 +232,19 @@ fn ending(top: Tabletop, scene: &Scene, turn: TurnView, prompt: &mut Prompt) {
         prompt.say(tell2("sc-line-recall-pays", ("have", have.into()), ("map", on_map.into())));
     }
     undoing(top, prompt);
+}
+
+/// No city can be connected, but agents could be recalled for it.
+fn poor(top: Tabletop, scene: &Scene, prompt: &mut Prompt) {
+    if !top.can_way(Way::Connect) && scene.can_any(|action| matches!(action, Action::Recall(_))) {
+        prompt.say(t("sc-line-poor"));
+    }
+}
+
+/// Who would win on equal points, where they are equal now.
+fn tie(scene: &Scene, prompt: &mut Prompt) {
+    let mine = scene.own().map_or(0, |own| own.points);
+    standing::tie(scene, mine).into_iter().for_each(|text| prompt.say(text));
 }
 
 fn undoing(top: Tabletop, prompt: &mut Prompt) {
@@ -288,7 +303,9 @@ fn fresh(top: Tabletop, scene: &Scene, turn: TurnView, prompt: &mut Prompt) {
         let points = own.map_or(0, |own| own.points);
         let words = Message::new("sc-line-last").with("name", scene.name(ender));
         let words = words.with("points", points).with("others", standing::others(scene));
-        return prompt.must(tell(&words));
+        prompt.must(tell(&words));
+        tie(scene, prompt);
+        return poor(top, scene, prompt);
     }
     if turn.is_extra && scene.view.end_began == Some(scene.me) {
         // No other turns follow for who began the end.
@@ -303,9 +320,7 @@ fn fresh(top: Tabletop, scene: &Scene, turn: TurnView, prompt: &mut Prompt) {
     if open == spy_connection::ids::MAX_OPEN {
         prompt.say(t("sc-line-three"));
     }
-    if !top.can_way(Way::Connect) && scene.can_any(|action| matches!(action, Action::Recall(_))) {
-        prompt.say(t("sc-line-poor"));
-    }
+    poor(top, scene, prompt);
     if let Some(lead) = standing::lead(scene) {
         // Beside other words it is left out on phones, which mark who leads in the strip of seats.
         let weight = if prompt.line.is_empty() { Weight::Usual } else { Weight::More };

@@ -75,6 +75,31 @@ pub fn said(key: &'static str, scene: &Scene) -> String {
     tell2(key, ("points", points.into()), ("others", others(scene).into()))
 }
 
+/// SC-8.4: who wins if the game ends with so many points for the seat at the lower edge, where others have as many.
+pub fn tie(scene: &Scene, mine: i32) -> Option<String> {
+    let first = tied(&scene.view, scene.me, mine)?;
+    Some(match first == scene.me {
+        true => t("sc-line-tie-you"),
+        false => tell1("sc-line-tie", "name", scene.name(first)),
+    })
+}
+
+/// Of those who are equal at the top, this seat among them, the one with the later first turn.
+fn tied(view: &View, me: Seat, mine: i32) -> Option<Seat> {
+    let count = u8::try_from(view.seats.len()).unwrap_or_default();
+    let points = |seat: Seat| match view.seats.get(seat.index()) {
+        Some(own) if !own.resigned => Some(if seat == me { mine } else { own.points }),
+        Some(_) | None => None,
+    };
+    let all = || Seat::first(count).filter(|seat| points(*seat).is_some());
+    let most = all().filter_map(points).max()?;
+    let equal = || all().filter(|seat| points(*seat) == Some(most));
+    let order = |seat: &Seat| (seat.0 + count - view.start.0) % count;
+    (equal().count() > 1 && equal().any(|seat| seat == me))
+        .then(|| equal().max_by_key(order))
+        .flatten()
+}
+
 /// What follows the running turn of the seat at the lower edge, if it ends now.
 pub fn next(scene: &Scene) -> String {
     if is_over_after(scene) {
@@ -152,6 +177,27 @@ mod tests {
         }
         assert_eq!(overs, 3);
         assert!(ends > 60, "{ends}");
+    }
+
+    #[test]
+    fn a_tie_goes_to_whom_the_rules_say() {
+        let mut view = film("one").view(0, Viewer::Spectator);
+        let seats = || Seat::first(3);
+        assert_eq!(view.seats.len(), 3);
+        for (place, own) in view.seats.iter_mut().enumerate() {
+            own.points = if place == 0 { 9 } else { 20 };
+        }
+        for start in seats() {
+            view.start = start;
+            // Of the second and the third the one who began later, or was farther from who began.
+            let later = if start == Seat(2) { Seat(1) } else { Seat(2) };
+            assert_eq!(tied(&view, Seat(1), 20), Some(later));
+            assert_eq!(tied(&view, Seat(0), 20), Some(start.right(3)));
+            assert_eq!(tied(&view, Seat(1), 21), None);
+            assert_eq!(tied(&view, Seat(0), 9), None);
+        }
+        view.seats[2].resigned = true;
+        assert_eq!(tied(&view, Seat(1), 20), None);
     }
 
     #[test]

@@ -128,6 +128,15 @@ fn dossier(top: Tabletop, scene: &Scene, seat: Seat) -> Option<View> {
     let label =
         tell2("sn-seat-label", ("name", name.clone().into()), ("role", role.clone().into()));
     let files = scene.operations(seat);
+    // Where all of them are known, their stars say more than their number.
+    let files = match stars::open(things, scene, seat) {
+        Some(sum) => view! {
+            <span class="pl-x"><b>{sum}</b>{cards::stars(1, "")}<span class="vh">{tell1("sn-stars-now", "count", sum)}</span></span>
+        },
+        None => view! {
+            <span class="pl-x"><b>{files}</b><span>{tell1("sn-operations-word", "count", files)}</span></span>
+        },
+    };
     Some(view! {
         <section class=class aria-label=label>
             <h2 class="dossier-tab">
@@ -135,7 +144,7 @@ fn dossier(top: Tabletop, scene: &Scene, seat: Seat) -> Option<View> {
             </h2>
             <div class="pl-top">
                 <span class="pl-x pl-hand">{micro_back()}<b>{own.hand.count}</b><span>{t("sn-in-hand-word")}</span></span>
-                <span class="pl-x"><b>{files}</b><span>{tell1("sn-operations-word", "count", files)}</span></span>
+                {files}
                 <span class="pl-x pl-fund"><b>{scene.attached(seat)}</b><span>{t("sn-funding-word")}</span></span>
             </div>
             <ul class="oas">{columns}</ul>

@@ -197,10 +197,25 @@ fn is_very_last(scene: &Scene) -> bool {
     scene.view.last.as_ref().is_some_and(|seats| !seats.iter().any(plays))
 }
 
-/// Where everybody stands, as far as one may know: the own stars, and how many operations the others have laid.
+/// Where everybody stands, as far as one may know: the own stars, how many operations the others have laid, and their
+/// stars where one has seen them all.
 fn stand(top: Tabletop, scene: &Scene) -> String {
     let (sum, _) = stars::sum(top.things, scene, scene.me);
-    tell2("sn-line-stand", ("count", sum.into()), ("others", scene.others_laid().into()))
+    let other = |seat: Seat| {
+        let (name, laid) = (scene.name(seat), scene.operations(seat));
+        match stars::open(top.things, scene, seat) {
+            Some(stars) => tell3(
+                "sn-laid-stars",
+                ("name", name.into()),
+                ("laid", laid.into()),
+                ("stars", stars.into()),
+            ),
+            None => format!("{name} {laid}"),
+        }
+    };
+    let others = scene.order().into_iter().filter(|seat| *seat != scene.me);
+    let others: Vec<String> = others.map(other).collect();
+    tell2("sn-line-stand", ("count", sum.into()), ("others", others.into()))
 }
 
 fn ability(
@@ -347,7 +362,8 @@ fn picked(top: Tabletop, scene: &Scene, card: Card, prompt: &mut Prompt) {
     prompt.title = tell2(key, ("card", name.into()), ("branch", place.clone().into()));
     let best = scene.best(scene.me, branch);
     if top.things.is_operation(card) {
-        prompt.add(t("sn-line-lay"));
+        let open = top.things.edition().opens_operations(scene.view.situation);
+        prompt.add(t(if open { "sn-line-lay-open" } else { "sn-line-lay" }));
         prompt.add(top.things.full(card));
         return;
     }
@@ -394,7 +410,10 @@ fn open_question(top: Tabletop, scene: &Scene, turn: TurnView, prompt: &mut Prom
             let end_at = usize::from(top.things.edition().end_at(scene.view.situation));
             match first {
                 // How the game is won stands where the first question is.
-                _ if scene.view.round <= 1 => prompt.warn(t("sn-goal")),
+                _ if scene.view.round <= 1 => {
+                    let in_teams = scene.partner().is_some();
+                    prompt.warn(t(if in_teams { "sn-goal-team" } else { "sn-goal" }));
+                }
                 _ if begins_the_end(top, scene, Action::End) => prompt.warn(t("sn-line-idle-ends")),
                 _ if usize::from(deck) <= most + end_at => {
                     prompt.warn(tell1("sn-line-deck-ends", "count", deck));
@@ -414,6 +433,7 @@ fn open_question(top: Tabletop, scene: &Scene, turn: TurnView, prompt: &mut Prom
             prompt.last = false;
             prompt.title = t("sn-ask-last");
             prompt.add(t(if is_very_last(scene) { "sn-line-game-ends" } else { "sn-line-last" }));
+            prompt.warn(t("sn-line-win"));
             prompt.warn(stand(top, scene));
         }
         StepView::Laid { agent } if !top.attachable().is_empty() => {

@@ -149,12 +149,6 @@ impl Scene {
         tell2("sn-leads", ("names", names.into()), ("count", most.into()))
     }
 
-    /// How many operations the others have laid, in words.
-    pub fn others_laid(&self) -> Vec<String> {
-        let others = self.order().into_iter().filter(|seat| *seat != self.me);
-        others.map(|seat| format!("{} {}", self.name(seat), self.operations(seat))).collect()
-    }
-
     /// Is the game over?
     pub const fn is_over(&self) -> bool {
         matches!(self.view.phase, PhaseView::Over { .. })

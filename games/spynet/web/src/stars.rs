@@ -50,6 +50,17 @@ pub fn sum(things: Things, scene: &Scene, seat: Seat) -> (u8, u8) {
     all.fold((0, 0), |(stars, idle), it| (stars + it.stars(), idle + u8::from(!it.counts)))
 }
 
+/// Has this seat laid operations, and does the viewer know all of them?
+pub fn is_open(scene: &Scene, seat: Seat) -> bool {
+    let heaps = scene.seat(seat).map(|own| own.operations.as_slice()).unwrap_or_default();
+    scene.operations(seat) > 0 && heaps.iter().all(|heap| heap.known.len() == heap.count)
+}
+
+/// What they are worth now, where that is so.
+pub fn open(things: Things, scene: &Scene, seat: Seat) -> Option<u8> {
+    is_open(scene, seat).then(|| sum(things, scene, seat).0)
+}
+
 /// SN-8.2: does the condition of an operation hold? With the two numbers that decide it.
 pub fn measure(
     edition: &Edition,

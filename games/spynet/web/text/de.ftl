@@ -139,7 +139,8 @@ sn-ask-fresh-shared = {$name}: Rekrutieren oder ausspielen?
 sn-line-fresh = Rekrutieren zeigt dir Stapel {$pile}: Danach gibt es kein Zurück.
 sn-line-fresh-deck = Alle Stapel sind leer: Rekrutieren zieht die oberste Karte des Decks.
 sn-ask-last = Dein letzter Zug. Was spielst du aus?
-sn-line-last = Rekrutiert wird nicht mehr. Wähle eine Karte deiner Hand, oder spiele nichts aus.
+sn-line-last = Rekrutiert wird nicht mehr: Spiele Karten aus oder nichts.
+sn-line-win = Die meisten Sterne gewinnen.
 sn-ask-on = Weiter ausspielen oder den Zug beenden?
 sn-line-end = Noch ist nichts abgeschickt: Alles lässt sich zurücknehmen.
 sn-line-end-rest = Was du gesehen hast, bleibt; der Rest lässt sich noch rückgängig machen.
@@ -197,7 +198,8 @@ sn-ask-nowhere = {$card} kann jetzt nirgends hin.
 sn-ask-funding = {$card} geht mit einem Agenten mit.
 sn-ask-play = {$card} in {$branch} ausspielen?
 sn-ask-lay = {$card} in {$branch} auslegen?
-sn-line-lay = Verdeckt; niemand sonst sieht es vor dem Ende.
+sn-line-lay = Verdeckt bis zum Ende; nur manche Karten lassen andere hineinsehen.
+sn-line-lay-open = Offen, durch die Situation: Alle sehen sie.
 sn-line-strength = {$branch} {$before} → {$after}.
 sn-line-will = Bester Rivale {$best}: Du wirst dominieren.
 sn-line-anyway = Bester Rivale {$best}: Du dominierst schon.
@@ -206,11 +208,17 @@ sn-over = Die Partie ist zu Ende.
 sn-sending = Einen Moment
 sn-waiting-for = Warten auf {$name}
 sn-goal = Die meisten Sterne aus Operationen gewinnen; auslegen darf, wer dominiert.
+sn-goal-team = Das Team mit den meisten Sternen aus Operationen gewinnt; auslegen darf, wer dominiert.
 sn-line-stand =
     {$count ->
         [one] Du hast jetzt 1 Stern.
        *[other] Du hast jetzt {$count} Sterne.
     } Ausgelegte Operationen: {$others}.
+sn-laid-stars =
+    {$name} {$laid} ({$stars ->
+        [one] 1 Stern
+       *[other] {$stars} Sterne
+    })
 sn-line-deck-ends =
     {$count ->
         [one] Im Deck ist noch eine Karte: Rekrutieren kann die letzten Züge einleiten.

@@ -139,7 +139,8 @@ sn-ask-fresh-shared = {$name}: Recruit or play?
 sn-line-fresh = Recruiting shows you pile {$pile}: after that there is no way back.
 sn-line-fresh-deck = All piles are empty: recruiting draws the top card of the deck.
 sn-ask-last = Your last turn. What do you play?
-sn-line-last = Recruiting is over. Choose a card of your hand, or play nothing.
+sn-line-last = Recruiting is over: play cards, or nothing.
+sn-line-win = Most stars win.
 sn-ask-on = Play on, or end your turn?
 sn-line-end = Nothing is sent yet: everything can still be undone.
 sn-line-end-rest = What you have seen stays; the rest can still be undone.
@@ -197,7 +198,8 @@ sn-ask-nowhere = {$card} cannot go anywhere now.
 sn-ask-funding = {$card} goes along with an agent.
 sn-ask-play = Play {$card} in {$branch}?
 sn-ask-lay = Lay {$card} in {$branch}?
-sn-line-lay = Face-down: nobody else sees it before the end.
+sn-line-lay = Face-down until the end; only some cards let others look.
+sn-line-lay-open = Face-up under this situation: everybody sees it.
 sn-line-strength = {$branch} {$before} → {$after}.
 sn-line-will = Best rival {$best}: you will dominate.
 sn-line-anyway = Best rival {$best}: you dominate already.
@@ -206,11 +208,17 @@ sn-over = The game is over.
 sn-sending = One moment
 sn-waiting-for = Waiting for {$name}
 sn-goal = The most stars from operations win; lay them in branches you dominate.
+sn-goal-team = The team with the most stars from operations wins; lay them in branches you dominate.
 sn-line-stand =
     {$count ->
         [one] You have 1 star now.
        *[other] You have {$count} stars now.
     } Operations laid: {$others}.
+sn-laid-stars =
+    {$name} {$laid} ({$stars ->
+        [one] 1 star
+       *[other] {$stars} stars
+    })
 sn-line-deck-ends =
     {$count ->
         [one] One card is left in the deck: recruiting can begin the last turns.

@@ -146,7 +146,8 @@ sn-ask-fresh-shared = {$name} : Recruter ou jouer ?
 sn-line-fresh = Recruter vous montre la pile {$pile} : ensuite, pas de retour.
 sn-line-fresh-deck = Toutes les piles sont vides : recruter pioche une carte.
 sn-ask-last = Votre dernier tour. Que jouez-vous ?
-sn-line-last = On ne recrute plus. Choisissez une carte de votre main, ou ne jouez rien.
+sn-line-last = On ne recrute plus : jouez des cartes, ou rien.
+sn-line-win = Le plus d’étoiles gagne.
 sn-ask-on = Continuer, ou finir le tour ?
 sn-line-end = Rien n’est envoyé : tout peut encore être annulé.
 sn-line-end-rest = Ce que vous avez vu reste ; tout le reste peut encore être annulé.
@@ -204,7 +205,8 @@ sn-ask-nowhere = {$card} ne va nulle part maintenant.
 sn-ask-funding = {$card} accompagne un agent.
 sn-ask-play = Jouer {$card} en {$branch} ?
 sn-ask-lay = Poser {$card} en {$branch} ?
-sn-line-lay = Face cachée ; personne d’autre ne la voit avant la fin.
+sn-line-lay = Face cachée jusqu’à la fin ; seules quelques cartes la montrent aux autres.
+sn-line-lay-open = Face visible, par la situation : tout le monde la voit.
 sn-line-strength = {$branch} {$before} → {$after}.
 sn-line-will = Meilleur rival {$best} : vous dominerez.
 sn-line-anyway = Meilleur rival {$best} : vous dominez déjà.
@@ -213,11 +215,17 @@ sn-over = La partie est finie.
 sn-sending = Un instant
 sn-waiting-for = On attend {$name}
 sn-goal = Le plus d’étoiles d’opérations gagne ; posez-les là où vous dominez.
+sn-goal-team = L’équipe avec le plus d’étoiles d’opérations gagne ; posez-les là où vous dominez.
 sn-line-stand =
     {$count ->
         [one] Vous avez {$count} étoile.
        *[other] Vous avez {$count} étoiles.
     } Opérations posées : {$others}.
+sn-laid-stars =
+    {$name} {$laid} ({$stars ->
+        [one] {$stars} étoile
+       *[other] {$stars} étoiles
+    })
 sn-line-deck-ends =
     {$count ->
         [one] Il reste {$count} carte dans la pioche : recruter peut lancer les derniers tours.

@@ -186,7 +186,7 @@ impl Spyworld {
             memory.solver.best(&task.lair, &task.raider, &from, &loot, OPINION)
         });
         let mut moves = Vec::new();
-        for &step in &best.steps {
+        for step in without_detours(&task, &from, best.steps, best.haul.loot) {
             moves.push(task.made(step)?.action());
             if let raid::Step::Enter { stealth, combat, .. } = step
                 && stealth + combat > 0
@@ -196,6 +196,31 @@ impl Spyworld {
         }
         Some(BestRaid { loot: best.haul.loot, moves, proven: best.complete })
     }
+}
+
+/// The same raid without ways that bring nothing: nobody should pay for a detour because of a hint.
+fn without_detours(
+    task: &Task,
+    from: &raid::Standing,
+    mut steps: Vec<raid::Step>,
+    loot: u16,
+) -> Vec<raid::Step> {
+    let brings = |steps: &[raid::Step]| {
+        let end = from.after_all(&task.lair, &task.raider, steps);
+        end.is_ok_and(|end| end.haul(&task.lair, &task.raider).loot >= loot)
+    };
+    let without = |steps: &[raid::Step], begin: usize, end: usize| -> Vec<raid::Step> {
+        steps.iter().take(begin).chain(steps.iter().skip(end)).copied().collect()
+    };
+    let mut begin = 0;
+    while begin < steps.len() {
+        let ends = (begin + 1..=steps.len()).rev();
+        match ends.map(|end| without(&steps, begin, end)).find(|shorter| brings(shorter)) {
+            Some(shorter) => (steps, begin) = (shorter, 0),
+            None => begin += 1,
+        }
+    }
+    steps
 }
 
 /// The richest raid of a seat that has not set out, move by move, each with the split that goes with it.

@@ -26,11 +26,11 @@ use game::edition::Completeness;
 use game::{House as _, Names, NotationError};
 
 use super::{Read, number, wrong};
-use crate::{Edition, Spyworld};
 use crate::edition::primitive::{
     Ability, Condition, Effect, GadgetChoice, Handing, Placement, Special,
 };
 use crate::edition::{DomicileEntry, EditionFile, MissionEntry};
+use crate::{Edition, Spyworld};
 
 /// Reads the lines of an edition.
 pub(super) fn read(text: &str) -> Read<Edition> {

@@ -48,10 +48,13 @@ pub fn drawer(top: Tabletop) -> View {
 /// The tabs of small screens.
 pub fn tabs(top: Tabletop) -> View {
     let raiding = move || top.with(|scene| scene.view.phase) == Some(PhaseView::Raid);
+    // Somebody who watches has no agent, and sees missions and people there.
+    let watching = move || top.with(|scene| scene.sheet().is_none()).unwrap_or_default();
     let tab = move |tab: Tab, key: &'static str| {
         // In a raid there is loot where the missions were.
         let words = move || match tab {
             Tab::Missions if raiding() => t("sw-tab-loot"),
+            Tab::Agent if watching() && !raiding() => t("sw-tab-overview"),
             _ => t(key),
         };
         let press = move |_| {

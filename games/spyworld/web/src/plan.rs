@@ -2,6 +2,7 @@
 //!
 //! A plan is read from the draft and written as actions; whether it is possible, the draft says.
 
+use game::Seat;
 use spyworld::edition::{Content, Edition};
 use spyworld::grid::{Colour, Edge, Line, Room};
 use spyworld::ids::{Gadget, Stack};
@@ -225,6 +226,13 @@ fn price(draft: &Draft<Spyworld>, action: Action) -> Option<u8> {
     Some(money(draft).saturating_sub(money(&trial)))
 }
 
+/// SW-6.1: does what this seat has drawn in this round fill its lair, so that one last round follows?
+pub fn fills(view: &Sight, seat: Seat, entrance: Room) -> Option<bool> {
+    let own = view.seats.get(seat.index())?;
+    let (before, after) = (own.sheet.as_ref()?, &own.draft.as_ref()?.sheet);
+    Some(!view.last_round && !before.is_full(entrance) && after.is_full(entrance))
+}
+
 /// Everything that can be done with combination number `job`, the cheapest way to each first.
 pub fn choices(draft: &Draft<Spyworld>, plan: &Plan, job: usize) -> Vec<Choice> {
     let (mut base, _) = blank(draft);
@@ -323,7 +331,7 @@ fn with(changes: &[Action], action: Action) -> Vec<Action> {
 
 #[cfg(test)]
 mod tests {
-    use game::{Act, Deal, Game, Seat, Seed, Viewer};
+    use game::{Act, Deal, Game, Seed, Viewer};
     use spyworld::Options;
 
     use super::*;
@@ -547,6 +555,56 @@ mod tests {
             seen += 1;
         }
         assert!(seen > 5, "only {seen}");
+    }
+
+    /// What fills a lair fastest: the cheapest way to draw something, else a pass.
+    fn drawing(draft: &Draft<Spyworld>) -> Plan {
+        let mut best: Option<(u8, Plan)> = None;
+        for stack in (0..3).map(Stack) {
+            let plan = Plan { picks: vec![stack], ..Plan::default() };
+            let Ok(_) = write(draft, &plan) else { continue };
+            for choice in choices(&written(draft, &plan), &plan, 0) {
+                let is_first = best.as_ref().is_none_or(|(price, _)| choice.price < *price);
+                if is_first && matches!(choice.last(), Some(Action::Draw(_))) {
+                    let parts = [choice.part.clone(), Vec::new()];
+                    best = Some((choice.price, Plan { parts, ..plan.clone() }));
+                }
+            }
+        }
+        best.map_or(Plan { passed: true, ..Plan::default() }, |(_, plan)| plan)
+    }
+
+    #[test]
+    fn the_last_round_follows_where_a_lair_was_said_to_be_filled() {
+        let game = Spyworld::house().unwrap();
+        let entrance = game.edition().entrance;
+        let (me, other) = (Seat(0), Seat(1));
+        let (mut filled, mut rounds) = (0, 0);
+        for seed in ["a", "b", "c", "d", "e", "f"] {
+            let options = Options { domicile: 1, ..Options::ordinary(2) };
+            let mut state = game.setup(&options, &Deal::new(Seed::from_text(seed))).unwrap();
+            loop {
+                let view = game.view(&state, Viewer::Seat(me));
+                // With cards enough only a full lair brings the last round.
+                if view.last_round || view.round >= 34 {
+                    break;
+                }
+                let mut draft = Draft::new(game.clone(), &view, me).unwrap();
+                draft = written(&draft, &drawing(&draft));
+                let said = fills(&draft.view(), me, entrance).unwrap();
+                for action in draft.actions().into_iter().chain([Action::Confirm]) {
+                    game.apply(&mut state, Act::Seat(me, action), &mut ()).unwrap();
+                }
+                for action in [Action::Pass, Action::Confirm] {
+                    game.apply(&mut state, Act::Seat(other, action), &mut ()).unwrap();
+                }
+                let after = game.view(&state, Viewer::Seat(me));
+                assert_eq!(after.last_round, said || after.round == 35, "round {}", view.round);
+                filled += u32::from(said);
+                rounds += 1;
+            }
+        }
+        assert!(filled > 0 && rounds > 100, "{filled} in {rounds}");
     }
 
     #[test]

@@ -220,6 +220,10 @@ fn plan(top: Tabletop, scene: &Scene, prompt: &mut Prompt) {
         (false, Content::Wall, _) => t("sw-line-wall"),
         (false, Content::Training(..) | Content::Gadget, _) => t("sw-line-take"),
     };
+    // What would be given up is asked about once Ready is pressed; the bar says how much one has.
+    if done && top.fills() {
+        prompt.line = t("sw-line-fills");
+    }
 }
 
 /// Whose raid is watched, and where, when raids are made one after the other.

@@ -49,6 +49,10 @@ pub struct Story {
 pub fn score(session: Session<Spyworld>, reel: &Reel<Spyworld>, acts: View) -> View {
     let game = reel.game();
     let Some(outcome) = game.outcome(reel.end()) else { return acts };
+    let view = reel.view(reel.last(), Viewer::Spectator);
+    // On the yacht nobody has an agent.
+    let has_agents = view.seats.iter().any(|own| own.agent.is_some());
+    let counts = |part: &ScorePart| has_agents || part.key != "score-ability";
     let mut rows: Vec<Row> = (0..)
         .map(Seat)
         .zip(&outcome.seats)
@@ -56,14 +60,14 @@ pub fn score(session: Session<Spyworld>, reel: &Reel<Spyworld>, acts: View) -> V
             seat,
             place: result.place,
             total: result.score,
-            parts: game.score_sheet(reel.end(), seat),
+            parts: game.score_sheet(reel.end(), seat).into_iter().filter(counts).collect(),
         })
         .collect();
     game::sort_few(&mut rows, |row| (row.place, core::cmp::Reverse(row.total)));
     let chairs = session.open.with_untracked(|open| open.as_ref().map(|open| open.chairs.clone()));
     let chairs = chairs.unwrap_or_default();
     let scene = Scene {
-        view: reel.view(reel.last(), Viewer::Spectator),
+        view,
         me: session.me(),
         asked: false,
         legal: Vec::new(),

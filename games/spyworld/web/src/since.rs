@@ -23,7 +23,7 @@ fn actor(event: &Event) -> Option<Seat> {
     }
 }
 
-/// All lines, the oldest turn first.
+/// All lines, the newest turn first.
 fn news(top: Tabletop) -> Vec<Line> {
     let tells = |scene: &Scene| !matches!(scene.view.phase, PhaseView::Over { .. });
     let lines = top.with(|scene| {

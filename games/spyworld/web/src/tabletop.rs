@@ -359,6 +359,14 @@ impl Tabletop {
         value.flatten().unwrap_or_default()
     }
 
+    /// SW-6.1: does this round fill the lair, so that one last round follows?
+    pub fn fills(self) -> bool {
+        let entrance = self.things.edition().entrance;
+        self.with(|scene| plan::fills(&scene.view, scene.me?, entrance))
+            .flatten()
+            .unwrap_or_default()
+    }
+
     /// This is the choice of the round; whoever gives something up with it is asked.
     pub fn ready(self) {
         let gives_up = self.unclaimed().is_some() || self.walled_in() > 0;

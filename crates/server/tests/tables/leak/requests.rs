@@ -23,7 +23,7 @@ impl<G: Playable, H: Like<G>> Course<G, H> {
         let heard = u32::try_from(self.sides[0].eyes().story.len()).unwrap();
         let heard = self.chance.below(heard + 2);
         let open = |heard| ToServer::Open { table, token, heard };
-        let frames = match self.chance.below(21) {
+        let frames = match self.chance.below(22) {
             0 => vec![ToServer::Say(format!("number {number}"))],
             1 => vec![ToServer::Greet(Greeting::WellPlayed)],
             2 => vec![ToServer::Name(format!("Name {number}"))],
@@ -53,6 +53,14 @@ impl<G: Playable, H: Like<G>> Course<G, H> {
                     true => Ok(()),
                     false => Err(format!("the lists are {here:?} and {there:?}")),
                 };
+            }
+            21 => {
+                let [one, two] = &mut self.sides;
+                let (here, there) = tokio::join!(one.be_forgotten(), two.be_forgotten());
+                if here != there {
+                    return Err(format!("who is forgotten is told {here} and {there}"));
+                }
+                return self.redraw().await;
             }
             15 => vec![ToServer::Propose(Motion::Kick(rival)), vote(Motion::Kick(rival), false)],
             16 => vec![ToServer::Propose(Motion::Open(rival)), vote(Motion::Open(rival), true)],

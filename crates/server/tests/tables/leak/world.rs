@@ -231,6 +231,24 @@ impl<G: Playable> World<G> {
         self.listed.push(format!("{this:?}"));
     }
 
+    /// The viewer is forgotten, and somebody new is there for the next table; all that the viewer was told.
+    pub async fn be_forgotten(&mut self) -> String {
+        let address = self.site.address;
+        let cookie = format!("Cookie: {}", self.eyes().cookie);
+        let answer = get(address, "POST", "/api/guest/forget", &[&cookie]).await;
+        let lines = answer.lines().filter(|line| !line.starts_with("date: "));
+        let answer: Vec<_> = lines.collect();
+        let close = loop {
+            if let Err(close) = self.eyes().next_or_close().await {
+                break close.map(|close| u16::from(close.code));
+            }
+        };
+        let told = format!("{answer:?}, closed with {close:?}, {:?}", self.told());
+        let encoding = self.eyes().encoding;
+        *self.eyes() = Self::guest(&self.site, encoding, "New").await;
+        told
+    }
+
     async fn rows(&self) -> Vec<String> {
         self.store.load(&self.table).await.unwrap().unwrap().rows
     }

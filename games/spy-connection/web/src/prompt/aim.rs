@@ -115,6 +115,7 @@ pub fn gains(top: Tabletop, scene: &Scene, cover: &Cover, prompt: &mut Prompt) {
     if cover.ends {
         let words = Message::new("sc-line-ends").with("gain", gain).with("points", cover.points);
         prompt.must(tell(&words.with("others", standing::others(scene))));
+        standing::tie(scene, cover.points).into_iter().for_each(|text| prompt.say(text));
         return prompt.more(t("sc-line-last-turns"));
     }
     for done in &cover.done {

@@ -203,13 +203,17 @@ pub fn decided(things: Things, scene: &Scene, file: &File) -> String {
 mod tests {
     use bots::{BotKind, play_out};
     use game::{Choices, Seed};
+    use spynet::{Options, SituationChoice};
 
     use super::*;
 
     /// A whole game of steady bots, as a film.
     fn film(seats: u8, seed: &str) -> Reel<SpyNet> {
+        film_with(SpyNet::default_options(seats), seats, seed)
+    }
+
+    fn film_with(options: Options, seats: u8, seed: &str) -> Reel<SpyNet> {
         let game = SpyNet::house().unwrap();
-        let options = SpyNet::default_options(seats);
         let seed = Seed::from_text(seed);
         let mut bots: Vec<_> =
             Seat::first(seats).map(|seat| BotKind::Thumb.sit::<SpyNet>(seed, seat)).collect();
@@ -218,6 +222,39 @@ mod tests {
         let mut table = table::Table::new(game.clone(), options, seed, Vec::new()).unwrap();
         table.replay(&rows).unwrap();
         Reel::new(game, &table.save(None)).unwrap()
+    }
+
+    /// How many operations of the other seat the first one saw laid, and after how many rows it knew all of them.
+    fn laid_and_known(options: Options) -> (u8, u32) {
+        let reel = film_with(options, 2, "open");
+        let (mut laid, mut known) = (0, 0);
+        for frame in 0..reel.last() {
+            let scene = Scene {
+                view: reel.view(frame, Viewer::Seat(Seat(0))),
+                me: Seat(0),
+                is_mine: true,
+                asked: false,
+                legal: Vec::new(),
+                people: Vec::new(),
+            };
+            let open = stars::is_open(&scene, Seat(1));
+            if scene.view.situation.is_some() {
+                assert_eq!(open, scene.operations(Seat(1)) > 0, "{frame}");
+            }
+            laid = laid.max(scene.operations(Seat(1)));
+            known += u32::from(open);
+        }
+        (laid, known)
+    }
+
+    #[test]
+    fn stars_of_the_others_are_told_only_where_their_operations_lie_open() {
+        let options = SpyNet::default_options(2);
+        let (laid, known) = laid_and_known(Options { memory_aid: false, ..options.clone() });
+        assert!(laid > 1);
+        let situation = SituationChoice::Chosen("open-files".to_owned());
+        let (laid, all) = laid_and_known(Options { situation, ..options });
+        assert!(laid > 1 && all > known, "{all} and {known}");
     }
 
     #[test]

@@ -96,7 +96,66 @@ fn drawing(story: Story, scene: &Scene, best: &BestRaid) -> Option<View> {
 mod tests {
     use bots::BotKind;
     use game::{Act, ActionList, Advise as _, Deal, Game, Seat, Seed, Viewer};
-    use spyworld::{Options, PhaseView, RaidQuestion, Spyworld};
+    use spyworld::{Action, Options, PhaseView, RaidQuestion, Spyworld};
+
+    /// What these moves bring home under the rules; nothing if they cannot be made.
+    fn loot(
+        game: &Spyworld,
+        state: &<Spyworld as Game>::State,
+        seat: Seat,
+        moves: &[Action],
+    ) -> Option<i32> {
+        let mut state = state.clone();
+        for &made in moves {
+            game.apply(&mut state, Act::Seat(seat, made), &mut ()).ok()?;
+        }
+        let view = game.view(&state, Viewer::Judge);
+        let prey = crate::scene::victim(view.handed?, seat, 4)?;
+        let raid = view.seats.get(seat.index())?.raid.as_ref()?;
+        let sheet = view.seats.get(prey.index())?.sheet?;
+        Some(sheet.value_in(game.edition().domicile(view.domicile)?, raid.opened))
+    }
+
+    #[test]
+    fn a_hint_asks_for_no_detour() {
+        let game = Spyworld::house().unwrap();
+        let mut steps = 0;
+        for seed in (0..40).map(|n: u32| Seed::from_text(&n.to_string())) {
+            let mut state = game.setup(&Options::ordinary(4), &Deal::new(seed)).unwrap();
+            let mut players: Vec<_> =
+                Seat::first(4).map(|seat| BotKind::Thumb.sit(seed, seat)).collect();
+            while let Some(seat) = game.to_act(&state).iter().next() {
+                let view = game.view(&state, Viewer::Seat(seat));
+                if view.phase == PhaseView::Raid {
+                    break;
+                }
+                let mut legal = ActionList::new();
+                game.legal(&state, seat, &mut legal);
+                let action = players[seat.index()].choose(&game, &view, seat, &legal).unwrap();
+                game.apply(&mut state, Act::Seat(seat, action), &mut ()).unwrap();
+            }
+            for seat in Seat::first(4) {
+                let view = game.view(&state, Viewer::Seat(seat));
+                let best =
+                    game.advise(&view, Viewer::Seat(seat), &RaidQuestion::Left(seat)).unwrap();
+                // How a step is paid is asked only where there is a choice.
+                let mut trial = state.clone();
+                let mut moves = best.moves;
+                moves
+                    .retain(|made| game.apply(&mut trial, Act::Seat(seat, *made), &mut ()).is_ok());
+                let all = loot(&game, &state, seat, &moves).unwrap();
+                for begin in 0..moves.len() {
+                    for end in begin + 1..=moves.len() {
+                        let shorter = [&moves[..begin], &moves[end..]].concat();
+                        let brought = loot(&game, &state, seat, &shorter);
+                        assert!(brought.is_none_or(|brought| brought < all), "{seat}: {moves:?}");
+                    }
+                }
+                steps += moves.len();
+            }
+        }
+        assert!(steps > 60, "{steps}");
+    }
 
     #[test]
     fn no_raid_brings_home_more_than_the_solver_says() {
