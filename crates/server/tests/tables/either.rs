@@ -74,7 +74,7 @@ impl<G: Local> Carrier for DeviceLine<G> {
         let memory = Rc::clone(&self.page.borrow().memory);
         let mut said = memory.said.borrow_mut();
         let of_line = |it: &FromWorker<_, _, _, _, _, _>| matches!(it, FromWorker::Said(line, _) if *line == self.line);
-        let place = said.iter().position(of_line).expect("a worker answers at once");
+        let place = said.iter().position(of_line).unwrap();
         match said.remove(place) {
             Some(FromWorker::Said(_, frame)) => Ok(encode(&frame).unwrap()),
             _ => Err(None),
