@@ -15,7 +15,7 @@ use crate::tabletop::{Tab, Tabletop};
 use crate::things::{Things, tell1, tell2};
 
 /// How the log falls into turns.
-pub const TURNS: Turns<Event> = Turns { actor, begins };
+pub const TURNS: Turns<Event> = Turns { actor, begins, opens: |_| None };
 
 const fn begins(event: &Event) -> Option<Seat> {
     if let Event::TurnBegan { seat, .. } = *event { Some(seat) } else { None }
