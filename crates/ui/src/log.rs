@@ -67,6 +67,7 @@ pub fn log_together<G: Playable>(
         let mark = (turns.actor)(&told.event).map(seat_mark);
         let folded = || fold(log.get(..place).unwrap_or_default(), &told.event);
         let message = match said(log, place) {
+            Said::Itself if skip(&told.event) => return None,
             Said::Itself => folded(),
             Said::Together(message) => Some(message),
             Said::Later => return None,
@@ -103,11 +104,11 @@ pub fn log_together<G: Playable>(
     let lines = move || {
         session.log.with(|log| {
             let heads = heads(log, turns, after);
-            let told = log.iter().enumerate().rev().filter(|(_, told)| !skip(&told.event));
+            let told = (0..log.len()).rev();
+            let told = told.filter_map(|place| Some((place, line(log, place)?)));
             let mut shown = Vec::new();
             let mut last = None;
-            for (place, _) in told.take(SHOWN) {
-                let Some(line) = line(log, place) else { continue };
+            for (place, line) in told.take(SHOWN) {
                 let of = heads.get(place).copied();
                 if of != last {
                     shown.extend(of.and_then(head));
