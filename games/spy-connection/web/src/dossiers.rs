@@ -79,7 +79,10 @@ pub fn pips(own: &SeatView) -> (Vec<View>, String) {
         };
         view! { <i class=class></i> }
     };
-    let said = tell2("sc-done-of", ("done", done.into()), ("all", ENOUGH.into()));
+    let said = match done > ENOUGH {
+        true => tell1("sc-done-more", "done", done),
+        false => tell2("sc-done-of", ("done", done.into()), ("all", ENOUGH.into())),
+    };
     ((1..=ENOUGH.max(done)).map(pip).collect(), said)
 }
 

@@ -298,6 +298,7 @@ sc-lead-you = You lead by {$points}
 sc-lead-level = Level with {$names}
 sc-has = {$name} {$points}
 sc-done-of = {$done} of {$all} complete
+sc-done-more = {$done} complete
 sc-where =
     Spy in {$city}, {$agents ->
         [0] no agents on the map

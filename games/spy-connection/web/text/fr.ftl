@@ -298,6 +298,7 @@ sc-lead-you = Vous menez de {$points}
 sc-lead-level = À égalité avec {$names}
 sc-has = {$name} {$points}
 sc-done-of = {$done} sur {$all}
+sc-done-more = {$done} accomplies
 sc-where =
     Espion : {$city}, {$agents ->
         [0] aucun agent sur la carte

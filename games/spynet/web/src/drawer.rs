@@ -4,7 +4,7 @@ use dom::prelude::*;
 use game::Message;
 use spynet::{Action, Event};
 use table::Told;
-use ui::log::{LogWays, log};
+use ui::log::{LogWays, Said, log_together};
 use ui::moves::{MoveWays, moves};
 use ui::speech::tr;
 
@@ -38,7 +38,7 @@ pub fn drawer(top: Tabletop) -> View {
                 {tab(true, "sn-tab-moves")}
             </div>
             {since::list(top)}
-            {log(top.session, log_ways)}
+            {log_together(top.session, log_ways, played_nothing)}
             {moves(top.session, move_ways)}
         </section>
     }
@@ -86,6 +86,18 @@ pub fn tabs(top: Tabletop) -> View {
 const fn goes_without_saying(event: &Event) -> bool {
     matches!(event, Event::TurnBegan { last: false, .. } | Event::Refilled { .. })
         || is_only_looking(event)
+}
+
+/// Nobody plays nothing unnoticed: it is told where the next turn begins right after a turn has begun.
+fn played_nothing(log: &[Told<Event>], place: usize) -> Said {
+    let at = |place: usize| log.get(place).map(|told| &told.event);
+    match (at(place), at(place + 1)) {
+        (
+            Some(Event::TurnBegan { seat, last: false, .. }),
+            Some(Event::TurnBegan { .. } | Event::LastTurns { .. }),
+        ) => Said::Together(Message::new("sn-log-nothing").with("seat", *seat)),
+        _ => Said::Itself,
+    }
 }
 
 /// A pile that somebody looks at or puts back.
@@ -144,6 +156,16 @@ mod tests {
     use spynet::ids::Pile;
 
     use super::*;
+
+    #[test]
+    fn a_turn_in_which_nothing_is_played_is_told() {
+        let began = |seat| Event::TurnBegan { seat: Seat(seat), round: 1, last: false };
+        let events = [began(0), Event::Drew { seat: Seat(0), card: None }, began(1), began(0)];
+        let log = events.map(|event| Told { seq: 1, round: 1, event });
+        let said: Vec<Said> = (0..4).map(|place| played_nothing(&log, place)).collect();
+        let nothing = Said::Together(Message::new("sn-log-nothing").with("seat", Seat(1)));
+        assert_eq!(said, [Said::Itself, Said::Itself, nothing, Said::Itself]);
+    }
 
     #[test]
     fn piles_that_were_put_back_are_told_with_the_one_taken() {
