@@ -54,10 +54,7 @@ pub fn standing(scene: &Scene, seat: Seat) -> Option<View> {
 /// Points and supply.
 fn numbers(scene: &Scene, seat: Seat, own: &SeatView) -> View {
     let sign = format!("#mark-{}", letter(seat));
-    let word = match seat == scene.me {
-        true => tell1("sc-agents-word", "agents", own.supply),
-        false => t("sc-supply-word"),
-    };
+    let word = tell1("sc-agents-word", "agents", own.supply);
     view! {
         <div><b>{own.points}</b>" "<span>{tell1("sc-points-word", "points", own.points)}</span></div>
         <div>

@@ -407,6 +407,11 @@ sn-log-drew =
         [one] one pile
        *[other] {$seen} piles
     } and draws a card.
+sn-log-passed =
+    {$seat ->
+        [you] You play
+       *[other] {$seat} plays
+    } nothing.
 
 ## Drawer and tabs
 sn-drawer = Log and all moves
@@ -434,6 +439,7 @@ sn-score-wins = {$names} wins, {$stars} stars to {$second}.
 sn-score-two-win = {$names} win, {$stars} stars to {$second}.
 sn-score-open =
     {$count ->
+        [0] Nobody laid an operation.
         [one] One operation is open.
        *[other] All {$count} operations are open.
     }
