@@ -52,7 +52,7 @@ pub fn standing(scene: &Scene, seat: Seat) -> Option<View> {
 }
 
 /// Points and supply.
-fn numbers(scene: &Scene, seat: Seat, own: &SeatView) -> View {
+fn numbers(seat: Seat, own: &SeatView) -> View {
     let sign = format!("#mark-{}", letter(seat));
     let word = tell1("sc-agents-word", "agents", own.supply);
     view! {
@@ -105,7 +105,7 @@ fn strip_of_me(scene: &Scene, look: Callback<()>) -> View {
     view! {
         <section class=format!("dossier me {}{state}", seat_class(seat)) aria-label=label>
             <h2 class="dossier-tab">{seat_mark(seat)}<span class="name">{name}</span></h2>
-            <div class="opp-nums">{scene.own().map(|own| numbers(scene, seat, own))}</div>
+            <div class="opp-nums">{scene.own().map(|own| numbers(seat, own))}</div>
             {scene.own().map(race)}
             {leads(scene, seat)}
             <p class="opp-where">{left}</p>
@@ -144,7 +144,7 @@ fn dossier(things: Things, scene: &Scene, seat: Seat, look: Callback<()>) -> Opt
                 {kind.map(|kind| view! { <span class="code">{t(kind)}</span> })}
             </h2>
             {leads(scene, seat)}
-            <div class="opp-nums">{numbers(scene, seat, own)}</div>
+            <div class="opp-nums">{numbers(seat, own)}</div>
             {race(own)}
             <ul class="minis">{minis}</ul>
             <p class="opp-where">{place}</p>
@@ -229,7 +229,7 @@ fn sheet(things: Things, scene: &Scene, seat: Seat, own: &SeatView) -> View {
     });
     view! {
         <div class=format!("table-of {}", seat_class(seat))>
-            <div class="opp-nums">{numbers(scene, seat, own)}</div>
+            <div class="opp-nums">{numbers(seat, own)}</div>
             {race(own)}
             <p class="quiet">{place}</p>
             {open}
