@@ -190,7 +190,7 @@ pub fn look(top: Tabletop) -> View {
     });
     let body = move || {
         let seat = top.look.get()?;
-        top.with(|scene| scene.seat(seat).map(|own| sheet(top.things, scene, seat, own))).flatten()
+        top.with(|scene| scene.seat(seat).map(|own| sheet(top.things, seat, own))).flatten()
     };
     dialog(open, title, move || {
         view! {
@@ -202,7 +202,7 @@ pub fn look(top: Tabletop) -> View {
     })
 }
 
-fn sheet(things: Things, scene: &Scene, seat: Seat, own: &SeatView) -> View {
+fn sheet(things: Things, seat: Seat, own: &SeatView) -> View {
     let on_map: u8 = own.spaces.iter().map(|(_, agents)| agents).sum();
     let place = match own.spy {
         Some(city) => {
