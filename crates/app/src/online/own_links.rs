@@ -33,7 +33,7 @@ pub fn open_link_note(online: Online) -> View {
         Some((seat, token)) if online.seat() != Some(seat) => view! {
             <div class="banner">
                 {link("open-link", address(online, &token))}
-                <button class="btn" type="button" on:click=move |_| online.seat_link.set(None)>{t("close")}</button>
+                <button class="btn btn-sm" type="button" on:click=move |_| online.seat_link.set(None)>{t("close")}</button>
             </div>
         },
         _ => View::Nothing,

@@ -16,7 +16,6 @@ sc-agents-word =
         [one] Agent
        *[other] Agenten
     }
-sc-supply-word = Vorrat
 sc-free = frei
 sc-extra-turn = Extrazug
 sc-extra-turn-says = Extrazug: noch ein ganzer Zug

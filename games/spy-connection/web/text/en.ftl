@@ -16,7 +16,6 @@ sc-agents-word =
         [one] agent
        *[other] agents
     }
-sc-supply-word = supply
 sc-free = free
 sc-extra-turn = extra turn
 sc-extra-turn-says = Extra turn: one more whole turn

@@ -16,7 +16,6 @@ sc-agents-word =
         [one] agent
        *[other] agents
     }
-sc-supply-word = réserve
 sc-free = gratuit
 sc-extra-turn = tour supplémentaire
 sc-extra-turn-says = Tour supplémentaire : encore un tour complet

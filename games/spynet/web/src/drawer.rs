@@ -38,7 +38,7 @@ pub fn drawer(top: Tabletop) -> View {
                 {tab(true, "sn-tab-moves")}
             </div>
             {since::list(top)}
-            {log_together(top.session, log_ways, played_nothing)}
+            {log_together(top.session, log_ways, said)}
             {moves(top.session, move_ways)}
         </section>
     }
@@ -81,22 +81,24 @@ pub fn tabs(top: Tabletop) -> View {
     }
 }
 
-/// Who is in turn is seen everywhere, and so is a pile that grows; the last turns are news.
+/// A pile that grows is seen everywhere.
 /// Which piles somebody looked at and put back is told with the one that was taken (SN-3.1).
 const fn goes_without_saying(event: &Event) -> bool {
-    matches!(event, Event::TurnBegan { last: false, .. } | Event::Refilled { .. })
-        || is_only_looking(event)
+    matches!(event, Event::Refilled { .. }) || is_only_looking(event)
 }
 
-/// Nobody plays nothing unnoticed: it is told where the next turn begins right after a turn has begun.
-fn played_nothing(log: &[Told<Event>], place: usize) -> Said {
-    let at = |place: usize| log.get(place).map(|told| &told.event);
-    match (at(place), at(place + 1)) {
-        (
-            Some(Event::TurnBegan { seat, last: false, .. }),
-            Some(Event::TurnBegan { .. } | Event::LastTurns { .. }),
-        ) => Said::Together(Message::new("sn-log-nothing").with("seat", *seat)),
-        _ => Said::Itself,
+/// Who is in turn is seen everywhere, and the last turns are news. A turn in which nothing is done has no other event:
+/// what its beginning says is that it was passed.
+fn said(log: &[Told<Event>], place: usize) -> Said {
+    let event = |place: usize| log.get(place).map(|told| &told.event);
+    let Some(Event::TurnBegan { seat, last: false, .. }) = event(place) else {
+        return Said::Itself;
+    };
+    match event(place + 1) {
+        Some(Event::TurnBegan { .. } | Event::LastTurns { .. }) => {
+            Said::Together(Message::new("sn-log-passed").with("seat", *seat))
+        }
+        _ => Said::Later,
     }
 }
 
@@ -158,13 +160,32 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_turn_in_which_nothing_is_played_is_told() {
-        let began = |seat| Event::TurnBegan { seat: Seat(seat), round: 1, last: false };
-        let events = [began(0), Event::Drew { seat: Seat(0), card: None }, began(1), began(0)];
-        let log = events.map(|event| Told { seq: 1, round: 1, event });
-        let said: Vec<Said> = (0..4).map(|place| played_nothing(&log, place)).collect();
-        let nothing = Said::Together(Message::new("sn-log-nothing").with("seat", Seat(1)));
-        assert_eq!(said, [Said::Itself, Said::Itself, nothing, Said::Itself]);
+    fn a_turn_in_which_nothing_is_done_is_told() {
+        let told = |event| Told { seq: 1, round: 1, event };
+        let began = |seat| told(Event::TurnBegan { seat: Seat(seat), round: 1, last: false });
+        let log = [
+            began(0),
+            told(Event::Drew { seat: Seat(0), card: None }),
+            began(1),
+            began(0),
+            told(Event::LastTurns { stalled: true }),
+            told(Event::TurnBegan { seat: Seat(1), round: 2, last: true }),
+            began(0),
+        ];
+        let passed = |seat| Said::Together(Message::new("sn-log-passed").with("seat", Seat(seat)));
+        let all: Vec<_> = (0..log.len()).map(|place| said(&log, place)).collect();
+        assert_eq!(
+            all,
+            [
+                Said::Later,
+                Said::Itself,
+                passed(1),
+                passed(0),
+                Said::Itself,
+                Said::Itself,
+                Said::Later
+            ]
+        );
     }
 
     #[test]

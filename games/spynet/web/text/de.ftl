@@ -359,11 +359,6 @@ sn-did-laid =
        *[other] legt {$count} Operationen ({$branches})
     }
 sn-did-nothing = spielt nichts
-sn-log-nothing = 
-    {$seat ->
-        [you] Du spielst
-       *[other] {$seat} spielt
-    } nichts aus.
 sn-did-took =
     nimmt Stapel {$pile} ({$count ->
         [one] 1 Karte
@@ -429,6 +424,11 @@ sn-log-drew =
         [one] einen Stapel
        *[other] {$seen} Stapel
     } durch und zieht eine Karte.
+sn-log-passed =
+    {$seat ->
+        [you] Du spielst
+       *[other] {$seat} spielt
+    } nichts aus.
 
 ## Schublade und Reiter
 sn-drawer = Verlauf und alle Züge
@@ -456,6 +456,7 @@ sn-score-wins = {$names} gewinnt, {$stars} zu {$second} Sterne.
 sn-score-two-win = {$names} gewinnen, {$stars} zu {$second} Sterne.
 sn-score-open =
     {$count ->
+        [0] Niemand hat eine Operation gelegt.
         [one] Eine Operation liegt offen.
        *[other] Alle {$count} Operationen liegen offen.
     }

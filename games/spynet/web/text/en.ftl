@@ -355,11 +355,6 @@ sn-did-laid =
        *[other] lays {$count} operations ({$branches})
     }
 sn-did-nothing = plays nothing
-sn-log-nothing = 
-    {$seat ->
-        [you] You play
-       *[other] {$seat} plays
-    } nothing.
 sn-did-took =
     takes pile {$pile} ({$count ->
         [one] 1 card
@@ -425,6 +420,11 @@ sn-log-drew =
         [one] one pile
        *[other] {$seen} piles
     } and draws a card.
+sn-log-passed =
+    {$seat ->
+        [you] You play
+       *[other] {$seat} plays
+    } nothing.
 
 ## Drawer and tabs
 sn-drawer = Log and all moves
@@ -452,6 +452,7 @@ sn-score-wins = {$names} wins, {$stars} stars to {$second}.
 sn-score-two-win = {$names} win, {$stars} stars to {$second}.
 sn-score-open =
     {$count ->
+        [0] Nobody laid an operation.
         [one] One operation is open.
        *[other] All {$count} operations are open.
     }

@@ -362,11 +362,6 @@ sn-did-laid =
        *[other] pose {$count} opérations ({$branches})
     }
 sn-did-nothing = ne joue rien
-sn-log-nothing = 
-    {$seat ->
-        [you] Vous ne jouez
-       *[other] {$seat} ne joue
-    } rien.
 sn-did-took =
     prend la pile {$pile} ({$count ->
         [one] {$count} carte
@@ -432,6 +427,11 @@ sn-log-drew =
         [one] une pile
        *[other] {$seen} piles
     } et pioche une carte.
+sn-log-passed =
+    {$seat ->
+        [you] Vous ne jouez
+       *[other] {$seat} ne joue
+    } rien.
 
 ## Tiroir et onglets
 sn-drawer = Journal et tous les coups
@@ -459,6 +459,7 @@ sn-score-wins = {$names} gagne, {$stars} étoiles à {$second}.
 sn-score-two-win = {$names} gagnent, {$stars} étoiles à {$second}.
 sn-score-open =
     {$count ->
+        [0] Personne n’a posé d’opération.
         [one] Une opération est ouverte.
        *[other] Les {$count} opérations sont ouvertes.
     }
