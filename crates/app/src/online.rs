@@ -134,6 +134,8 @@ pub struct Online {
     wire: StoredValue<Option<Rc<Line>>>,
     /// The share of the deal that this page has committed to on this very line.
     share: StoredValue<Option<OwnShare>>,
+    /// The chair that this guest has asked for and waits to get, with the share of the deal that goes with it.
+    sitting: StoredValue<Option<(Seat, Option<OwnShare>)>>,
     /// Which question was answered on this very line.
     answered: RwSignal<Option<u32>>,
 }
@@ -182,6 +184,7 @@ impl Online {
             upload: StoredValue::new(None),
             wire: StoredValue::new(None),
             share: StoredValue::new(None),
+            sitting: StoredValue::new(None),
             answered: RwSignal::new(None),
         };
         this.set_value(Some(online));
@@ -238,6 +241,7 @@ impl Online {
         self.answered.set(None);
         self.clock.set(None);
         self.share.set_value(None);
+        self.sitting.set_value(None);
         self.seat_link.set(None);
         self.muted.set(Vec::new());
         self.settling.set(false);

@@ -160,7 +160,7 @@ pub fn name_form(online: Online, seat: Seat, key: &'static str, class: &'static 
     let first = if taken { online.name.get_untracked() } else { chosen };
     let go = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
-        if !take_name() {
+        if online.is_sitting_down() || !take_name() {
             return;
         }
         if taken {
