@@ -118,6 +118,8 @@ pub struct Online {
     pub again: RwSignal<bool>,
     /// So much time is left for an answer, in milliseconds.
     pub clock: RwSignal<Option<u32>>,
+    /// When the server last told of the table, in milliseconds since 1970.
+    told_at: StoredValue<f64>,
     /// A link to one seat that the server has just made for this guest: the own one, or one that was opened.
     pub seat_link: RwSignal<Option<(Seat, String)>>,
     /// Those whom this guest does not want to hear.
@@ -175,6 +177,7 @@ impl Online {
             proven: RwSignal::new(None),
             again: RwSignal::new(false),
             clock: RwSignal::new(None),
+            told_at: StoredValue::new(0.0),
             seat_link: RwSignal::new(None),
             muted: RwSignal::new(Vec::new()),
             settling: RwSignal::new(false),

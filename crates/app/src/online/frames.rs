@@ -176,7 +176,12 @@ impl Online {
     }
 
     fn told(self, info: Arc<Info>) {
+        self.told_at.set_value(js_sys::Date::now());
         if let Some(before) = self.info.get_untracked() {
+            if before.stage != info.stage && info.stage == Stage::Running {
+                // What was said in the waiting room is over.
+                self.session.notice.set(None);
+            }
             self.notice_vote(&before, &info);
             self.notice_newcomer(&before, &info);
             self.notice_options(&before, &info);
