@@ -118,6 +118,8 @@ pub struct Online {
     pub again: RwSignal<bool>,
     /// So much time is left for an answer, in milliseconds.
     pub clock: RwSignal<Option<u32>>,
+    /// When the server last told of the table, in milliseconds since 1970.
+    told_at: StoredValue<f64>,
     /// A link to one seat that the server has just made for this guest: the own one, or one that was opened.
     pub seat_link: RwSignal<Option<(Seat, String)>>,
     /// Those whom this guest does not want to hear.
@@ -134,6 +136,8 @@ pub struct Online {
     wire: StoredValue<Option<Rc<Line>>>,
     /// The share of the deal that this page has committed to on this very line.
     share: StoredValue<Option<OwnShare>>,
+    /// The chair that this guest has asked for and waits to get, with the share of the deal that goes with it.
+    sitting: StoredValue<Option<(Seat, Option<OwnShare>)>>,
     /// Which question was answered on this very line.
     answered: RwSignal<Option<u32>>,
 }
@@ -173,6 +177,7 @@ impl Online {
             proven: RwSignal::new(None),
             again: RwSignal::new(false),
             clock: RwSignal::new(None),
+            told_at: StoredValue::new(0.0),
             seat_link: RwSignal::new(None),
             muted: RwSignal::new(Vec::new()),
             settling: RwSignal::new(false),
@@ -182,6 +187,7 @@ impl Online {
             upload: StoredValue::new(None),
             wire: StoredValue::new(None),
             share: StoredValue::new(None),
+            sitting: StoredValue::new(None),
             answered: RwSignal::new(None),
         };
         this.set_value(Some(online));
@@ -238,6 +244,7 @@ impl Online {
         self.answered.set(None);
         self.clock.set(None);
         self.share.set_value(None);
+        self.sitting.set_value(None);
         self.seat_link.set(None);
         self.muted.set(Vec::new());
         self.settling.set(false);
