@@ -11,7 +11,8 @@ export function expectNone(found) {
 // What can be pressed, chosen or written in; and the cities of a map, which are none of these by name. Agents lie
 // closer than two fingers: a press means the nearest one, which tests/small.test.mjs holds.
 const CONTROLS =
-  "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=slider], [tabindex='0'], .sc svg .city .hit";
+  // On the whole map of a phone a press takes the nearest city within 28 px, however small it is drawn.
+  "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=slider], [tabindex='0'], .sc .board-pan:not([data-zoom=fit]) .city .hit";
 
 // Controls smaller than 44 px in a direction. A link inside a sentence may be as low as its line.
 export function smallTargets(page) {

@@ -9,6 +9,7 @@ import { calm } from "../harness/devices.mjs";
 import { binary } from "../harness/folders.mjs";
 import { friend, host, join, start, whoseTurn } from "../harness/friends.mjs";
 import { giveUp } from "../harness/giving-up.mjs";
+import { open } from "../harness/opening.mjs";
 import { scenario } from "../harness/scenario.mjs";
 
 // The file that proves the deal, and what the page says a player can type to check it.
@@ -72,5 +73,21 @@ scenario("both devices add to the shuffle, and each checks the record by itself"
   const [, commitment, entropy] = /--commitment (\S+) --entropy (\S+)$/.exec(command);
   const words = ["verify", await proof(jonas.page), "--commitment", commitment, "--entropy", entropy];
   assert.match(execFileSync(binary(), words, { encoding: "utf8" }), /to you it is certain that nobody chose the deal/);
+  await jonas.leave();
+});
+
+scenario("a double click on a chair takes it once, and the first start works", calm, async ({ page, url, browser }) => {
+  const jonas = await friend(browser, url, calm);
+  const link = await host(page, url);
+  await open(jonas.page, link.seat);
+  await jonas.page.getByLabel("Your name").fill("Jonas");
+  await jonas.page.getByRole("button", { name: "Take a chair" }).dblclick();
+  await jonas.page.getByText("Jonas (you)").waitFor();
+  await start(page, ["Jonas"]);
+  await whoseTurn([page, jonas.page]);
+  assert.equal(await jonas.page.locator(".toast").count(), 0);
+  await giveUp(page);
+  await page.getByText("Fair shuffle, proven").waitFor();
+  assert.equal(await page.getByText("It took 2 attempts to start").count(), 0);
   await jonas.leave();
 });

@@ -177,6 +177,8 @@ scenario("the start page leads back to an online table", calm, async ({ page, ur
   await page.goBack();
   await page.getByRole("button", { name: "Take off this list" }).click();
   await page.getByText("It only leaves this list").waitFor();
+  // The question says of which game.
+  await page.locator(".r-ticket").getByRole("heading", { name: /Spy Connection/ }).waitFor();
   await page.getByRole("button", { name: "Take off this list" }).click();
   await page.getByRole("link", { name: "Resume" }).waitFor({ state: "detached" });
   // The server still has it; it stays off the list all the same.

@@ -36,15 +36,17 @@ scenario("somebody is removed from a running game by a vote, and a bot plays on"
   await person(jonas.page, "Rude").getByRole("button", { name: "Ask the others?" }).press("Enter");
   // The vote is seen at once: nothing lies over it.
   await jonas.page.getByRole("dialog").waitFor({ state: "detached" });
-  await jonas.page.getByText("Jonas wants to remove Rude").waitFor();
+  await jonas.page.getByText("You want to remove Rude").waitFor();
   await page.getByText("Jonas wants to remove Rude").waitFor();
   await page.getByRole("timer").filter({ hasText: /^\d+ seconds? left$/ }).waitFor();
   await expectAccessible(page);
-  await rude.page.getByText("Jonas wants to remove Rude").waitFor();
+  await rude.page.getByText("Jonas wants to remove you").waitFor();
   await rude.page.getByRole("button", { name: "I agree" }).waitFor({ state: "detached" });
   await page.getByRole("button", { name: "I agree" }).click();
   await rude.page.getByRole("heading", GONE).waitFor();
   await rude.page.getByText("The others have removed you by a vote.").waitFor();
+  // Nothing of the table is left beside the reason.
+  assert.equal(await rude.page.locator(".banner, .toast, [role=timer]").count(), 0);
   await page.getByText("Rude has been removed").waitFor();
   await rude.page.reload();
   await rude.page.getByRole("heading", { name: "This table is not open to you" }).waitFor();
@@ -75,7 +77,14 @@ scenario("what came of a vote is told, and goes with a later turn; the next ques
     await person(page, "Kind").getByRole("button", { name: "Ask the others?" }).click();
   };
   await propose();
-  await jonas.page.getByRole("button", { name: "I do not" }).click();
+  // The time that is left does not begin anew in the dialog, which is opened later.
+  await jonas.page.getByRole("timer").filter({ hasText: /^5\d seconds left$/ }).waitFor();
+  await jonas.page.getByRole("button", { name: "People" }).click();
+  await person(jonas.page, "Jonas (you)").waitFor();
+  const times = await jonas.page.getByRole("timer").allInnerTexts();
+  assert.ok(times.length === 2 && times[0] === times[1], JSON.stringify(times));
+  await jonas.page.getByRole("dialog").getByRole("button", { name: "I do not" }).click();
+  await jonas.page.keyboard.press("Escape");
   const told = watcher.page.locator(".toast").filter({ hasText: "Not enough people agreed: Kind stays." });
   await told.waitFor();
   // It is no warning.

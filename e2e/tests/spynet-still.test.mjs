@@ -89,9 +89,58 @@ scenario("that somebody is away moves nothing", calm, async ({ page, url, browse
   const over = await box(page, ".banner-soft");
   assert.ok(!meet(over, await box(page, ".bar-nav")), "the buttons of the bar stay bare");
   assert.ok(!meet(over, await box(page, ".prompt")), "the question is seen");
+  // It reaches to these buttons, and what is said in it is read whole.
+  assert.ok(over.width > 200, `${over.width} px for the notice`);
+  expectNone(await cut(page));
+  const inner = await banner.evaluate((element) => element.scrollHeight - element.clientHeight);
+  assert.ok(inner <= 1, `${inner} px of the notice are hidden`);
   await banner.evaluate((element) => element.remove());
   assert.deepEqual(await places(), there);
 });
+
+// Things in the strip of seats that lie over each other, or reach out of their seat.
+const crowded = (page) =>
+  page.evaluate(() => {
+    const found = [];
+    for (const seat of document.querySelectorAll(".others .pl")) {
+      const parts = [...seat.querySelectorAll(".dossier-tab > :not(.code), .pl-top b, .pl-top .mc, .pl-top .stars")].filter((part) => part.checkVisibility() && part.getBoundingClientRect().width > 1);
+      const boxes = parts.map((part) => part.getBoundingClientRect());
+      const whole = seat.getBoundingClientRect();
+      boxes.forEach((one, index) => {
+        const name = `${seat.getAttribute("aria-label")}: ${parts[index].className}`;
+        if (one.left < whole.left - 1 || one.right > whole.right + 1 || one.bottom > whole.bottom + 1) {
+          found.push(`${name} reaches out`);
+        }
+        boxes.slice(index + 1).forEach((other, after) => {
+          if (Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1) {
+            found.push(`${name} lies over ${parts[index + 1 + after].className}`);
+          }
+        });
+      });
+      const word = seat.querySelector(".name");
+      if (word.getBoundingClientRect().width < 20) {
+        found.push(`${seat.getAttribute("aria-label")} cannot be read`);
+      }
+    }
+    return found;
+  });
+
+for (const [count, file] of [[3, "rules-2-three-one-in-all"], [4, "rules-1-four-in-teams"]]) {
+  scenario(`nothing in the strip of seats lies over anything else: ${count} players`, calm, async ({ page, url }) => {
+    const record = JSON.parse(readFileSync(path(root, `games/spynet/tests/replays/${file}.json`), "utf8"));
+    const names = ["Mara", "Benjamin the Magnificent of Marb", "Chloé", "Ada"].slice(0, count);
+    const chairs = names.map((name, seat) => [name, seat === 0 ? "person" : "thumb"]);
+    await place(page, url, { record, rows: Math.floor(record.rows.length / 2), chairs });
+    await page.locator(".sn[data-turn=you]").waitFor();
+    for (const width of [320, 360, 390, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.locator(".others .pl-lead").filter({ visible: true }).first().waitFor();
+      await settled(page);
+      assert.equal(await page.locator(".others .pl").filter({ visible: true }).count(), count);
+      expectNone((await crowded(page)).map((fault) => `${width} px: ${fault}`));
+    }
+  });
+}
 
 const laptop = { viewport: { width: 1280, height: 800 } };
 const tall = { ...phone, viewport: { width: 390, height: 844 } };

@@ -17,7 +17,7 @@ const FEATURES: [&str; 6] = [
 
 /// What makes the compressed file smaller. The usual `-Oz` makes only the plain one smaller: what it does to locals and
 /// branches compresses worse.
-const PASSES: [&str; 9] = [
+const PASSES: [&str; 16] = [
     "--remove-unused-module-elements",
     "--duplicate-function-elimination",
     "--optimize-instructions",
@@ -27,6 +27,13 @@ const PASSES: [&str; 9] = [
     "--merge-blocks",
     "--reorder-locals",
     "--duplicate-function-elimination",
+    "--dae-optimizing",
+    "--rse",
+    "--remove-unused-brs",
+    "--merge-blocks",
+    "--vacuum",
+    "--duplicate-function-elimination",
+    "--reorder-locals",
 ];
 
 /// `wasm-opt`.

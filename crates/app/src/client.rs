@@ -144,6 +144,8 @@ pub struct Client {
     pub again: RwSignal<bool>,
     /// So much time is left for an answer, in milliseconds.
     pub clock: RwSignal<Option<u32>>,
+    /// When the server last told of the table, in milliseconds since 1970.
+    told_at: StoredValue<f64>,
     /// A link to one seat that the server has just made for this guest: the own one, or one that was opened.
     pub seat_link: RwSignal<Option<(Seat, String)>>,
     /// Those whom this guest does not want to hear.
@@ -163,6 +165,8 @@ pub struct Client {
     edition: StoredValue<Option<Vec<u8>>>,
     /// The share of the deal that this page has committed to on this very line.
     share: StoredValue<Option<OwnShare>>,
+    /// The chair that this guest has asked for and waits to get, with the share of the deal that goes with it.
+    sitting: StoredValue<Option<(Seat, Option<OwnShare>)>>,
     /// Which question was answered on this very line.
     answered: RwSignal<Option<u32>>,
 }
@@ -196,6 +200,7 @@ impl Client {
             proven: RwSignal::new(None),
             again: RwSignal::new(false),
             clock: RwSignal::new(None),
+            told_at: StoredValue::new(0.0),
             seat_link: RwSignal::new(None),
             muted: RwSignal::new(Vec::new()),
             settling: RwSignal::new(false),
@@ -206,6 +211,7 @@ impl Client {
             lines: StoredValue::new(Vec::new()),
             edition: StoredValue::new(None),
             share: StoredValue::new(None),
+            sitting: StoredValue::new(None),
             answered: RwSignal::new(None),
         };
         provide_context(client);
@@ -307,6 +313,7 @@ impl Client {
         self.answered.set(None);
         self.clock.set(None);
         self.share.set_value(None);
+        self.sitting.set_value(None);
         self.seat_link.set(None);
         self.muted.set(Vec::new());
         self.settling.set(false);

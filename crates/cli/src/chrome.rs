@@ -65,6 +65,7 @@ chrome! {
     Undone = "cli-undone",
     Verified = "cli-verified",
     DealHolds = "cli-deal-holds",
+    DealMoves = "cli-deal-moves",
     DealRounds = "cli-deal-rounds",
     DealShares = "cli-deal-shares",
     DealNoShares = "cli-deal-no-shares",

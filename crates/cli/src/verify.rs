@@ -167,6 +167,7 @@ fn statements(worth: &Worth, own: Option<Own>, shown: bool) -> Vec<Message> {
         (Some(Own::Used) | None, false) => None,
     };
     all.extend(checked.map(Chrome::message));
+    all.push(Chrome::DealMoves.message());
     all
 }
 

@@ -68,6 +68,7 @@ cli-undone =
     }
 cli-verified = Geprüft: { $rows } Zeilen, beendet, Prüfsumme { $digest }
 cli-deal-holds = Die Aufzeichnung stimmt: { $rows } Zeilen, und Festlegungen, Startwert und jede Zeile passen zusammen.
+cli-deal-moves = Das gilt für das Austeilen. Wer welchen Zug gemacht hat, beweist nichts: Wer eine andere Partie in die Datei schreibt, kann auch deren Prüfsummen ausrechnen. Vergleiche das Ergebnis mit dem, was du gesehen hast.
 cli-deal-rounds =
     { $count ->
         [one] Das Spiel begann beim ersten Versuch.

@@ -68,6 +68,7 @@ cli-undone =
     }
 cli-verified = Verified: { $rows } rows, finished, digest { $digest }
 cli-deal-holds = The record holds: { $rows } rows, and commitments, seed and every row fit together.
+cli-deal-moves = That is about the deal. Nothing proves who made which move: somebody who writes another game into the file can work out its digests too. Compare the result with what you saw.
 cli-deal-rounds =
     { $count ->
         [one] The game was started at the first attempt.

@@ -68,6 +68,7 @@ cli-undone =
     }
 cli-verified = Vérifié : { $rows } lignes, terminée, empreinte { $digest }
 cli-deal-holds = L’enregistrement est exact : { $rows } lignes ; engagements, graine et chaque ligne concordent.
+cli-deal-moves = Cela vaut pour la donne. Rien ne prouve qui a joué quel coup : qui écrit une autre partie dans le fichier peut aussi en calculer les empreintes. Comparez le résultat avec ce que vous avez vu.
 cli-deal-rounds =
     { $count ->
         [one] La partie a commencé au premier essai.

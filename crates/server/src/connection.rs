@@ -2,6 +2,7 @@
 //!
 //! All of a socket's work is one task: while its reader is slow nothing is prepared for it, and nobody else waits.
 
+mod farewell;
 mod pace;
 mod tables;
 
@@ -24,9 +25,9 @@ use crate::house::{Shared, stopped};
 use crate::limiter::{Kind, Level, Payer};
 use crate::name::fit_name;
 use crate::room::{Key, Room, Who, is_partial, is_stale};
-use crate::socket::{Socket, closing};
-use crate::system::System;
+use crate::socket::Socket;
 use crate::visits::Visit;
+pub use farewell::farewell;
 use pace::Pace;
 
 /// Maximum size of a client frame in bytes, uploads excepted; larger ones are read on another thread.
@@ -37,9 +38,6 @@ const BYTES_PER_FRAME: usize = 4 * 1024;
 
 /// So many actions in one answer cost as much as a small frame.
 const ACTIONS_PER_FRAME: usize = 4;
-
-/// Whoever is sent away has so long to read why.
-const FAREWELL: Duration = Duration::from_secs(2);
 
 /// The table that is open on a socket.
 struct Open<G: Playable> {
@@ -114,16 +112,6 @@ pub async fn talk<G: Playable>(hall: Arc<Hall<G>>, socket: Socket, caller: Calle
     }
     shared.metrics.sockets.dec();
     drop(place);
-}
-
-/// Says why a socket is closed. The other side answers; without reading that, what was sent last could be lost.
-pub async fn farewell(system: &System, socket: &mut Socket, why: Close) {
-    let last = async {
-        socket.send(closing(why)).await.ok()?;
-        while let Some(Ok(_)) = socket.next().await {}
-        Some(())
-    };
-    let _ = system.timeout(FAREWELL, last).await;
 }
 
 impl<G: Playable> Connection<G> {

@@ -89,6 +89,7 @@ pub fn log_together<G: Playable>(
         let mark = (turns.actor)(&told.event).map(seat_mark);
         let folded = || fold(log.get(..place).unwrap_or_default(), &told.event);
         let message = match said(log, place) {
+            Said::Itself if skip(&told.event) => return None,
             Said::Itself => folded(),
             Said::Together(message) => Some(message),
             Said::Later => return None,
@@ -125,11 +126,11 @@ pub fn log_together<G: Playable>(
     let lines = move || {
         session.log.with(|log| {
             let heads = heads(log, turns, after);
-            let told = log.iter().enumerate().rev().filter(|(_, told)| !skip(&told.event));
+            let told = (0..log.len()).rev();
+            let told = told.filter_map(|place| Some((place, line(log, place)?)));
             let mut shown = Vec::new();
             let mut last = None;
-            for (place, _) in told.take(SHOWN) {
-                let Some(line) = line(log, place) else { continue };
+            for (place, line) in told.take(SHOWN) {
                 let of = heads.get(place).copied();
                 if of != last {
                     shown.extend(of.and_then(head));
@@ -167,7 +168,7 @@ fn heads<E>(log: &[Told<E>], turns: Turns<E>, after: fn(&E) -> bool) -> Vec<Head
             (Some(_), _) => round.is_some(),
             (None, _) => last.round == round,
         };
-        let head = match ((turns.begins)(&told.event), last.filter(stays)) {
+        let head = match (turns.begins_at(log, start), last.filter(stays)) {
             (None, Some(last)) => last,
             (seat, _) => Head { start, seat, round },
         };
@@ -216,8 +217,11 @@ mod tests {
     #[test]
     fn lines_stand_under_their_turn_or_their_round() {
         // A turn begins, something happens, something happens that belongs to no round.
-        let turns =
-            Turns::<(u32, Option<u8>)> { actor: |_| None, begins: |(_, turn)| turn.map(Seat) };
+        let turns = Turns::<(u32, Option<u8>)> {
+            actor: |_| None,
+            begins: |(_, turn)| turn.map(Seat),
+            opens: |(round, _)| (*round == 7).then_some(Seat(2)),
+        };
         let log = [(1, None), (2, None), (2, Some(1)), (2, None), (3, Some(0)), (9, None)];
         let told = |event: (u32, Option<u8>)| Told { number: 1, round: event.0, event };
         let log = log.map(told);
@@ -227,5 +231,9 @@ mod tests {
         let seats: Vec<_> = all.iter().map(|head| head.seat.map(|seat| seat.0)).collect();
         assert_eq!(seats, [None, None, Some(1), Some(1), Some(0), None]);
         assert_eq!(all.last().map(|head| head.round), Some(None));
+        // The first turn may begin without saying so.
+        let log = [(7, None), (7, None), (7, Some(0)), (7, None)].map(told);
+        let seats = heads(&log, turns, |_| false).into_iter().map(|head| head.seat);
+        assert_eq!(seats.collect::<Vec<_>>(), [2, 2, 0, 0].map(|seat| Some(Seat(seat))));
     }
 }

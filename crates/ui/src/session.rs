@@ -450,10 +450,14 @@ impl<G: Playable> Session<G> {
 
     /// Says why not.
     pub fn explain(&self, refusal: &G::Refusal) {
-        let Some(open) = self.open.get_untracked() else { return };
-        let words = open.game.refusal_words(refusal, speech().lang());
-        let text = self.say(&words);
+        let text = self.why(refusal);
         self.notice.set(Some(Notice { text, clause: Some(refusal.clause()) }));
+    }
+
+    /// Why not, in a sentence.
+    pub fn why(&self, refusal: &G::Refusal) -> String {
+        let Some(open) = self.open.get_untracked() else { return String::new() };
+        self.say(&open.game.refusal_words(refusal, speech().lang()))
     }
 
     /// A sentence with the names of this table; the person at the screen is "you" where the text can say so.

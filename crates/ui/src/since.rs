@@ -32,6 +32,8 @@ pub struct Turns<E> {
     /// Whose turn begins with it. Until a turn has begun, and in games in which all choose at once, what somebody does
     /// in a round is that person's turn.
     pub begins: fn(&E) -> Option<Seat>,
+    /// Whose turn it is where a log starts with this: a first turn that follows on the setup begins without saying so.
+    pub opens: fn(&E) -> Option<Seat>,
 }
 
 impl<E> Clone for Turns<E> {
@@ -63,12 +65,18 @@ impl<E> Turn<'_, E> {
 }
 
 impl<E> Turns<E> {
+    /// Whose turn begins with this entry of the log.
+    pub fn begins_at(&self, log: &[Told<E>], place: usize) -> Option<Seat> {
+        let event = &log.get(place)?.event;
+        (self.begins)(event).or_else(|| (self.opens)(event).filter(|_| place == 0))
+    }
+
     /// The turns of this log, in order.
     pub fn cut<'e>(&self, log: &'e [Told<E>]) -> Vec<Turn<'e, E>> {
         let mut turns: Vec<Turn<'e, E>> = Vec::new();
         let mut in_turns = false;
-        for told in log {
-            let begins = (self.begins)(&told.event);
+        for (at, told) in log.iter().enumerate() {
+            let begins = self.begins_at(log, at);
             in_turns |= begins.is_some();
             let seat = begins.or_else(|| (self.actor)(&told.event));
             let place = match (begins, in_turns) {
@@ -227,6 +235,10 @@ mod tests {
             Begins(seat) => Some(Seat(seat)),
             Did(..) => None,
         },
+        opens: |event| match *event {
+            Did(seat, 'o') => Some(Seat(seat)),
+            Begins(_) | Did(..) => None,
+        },
     };
 
     fn told(events: &[(u32, Event)]) -> Vec<Told<Event>> {
@@ -281,6 +293,13 @@ mod tests {
     fn who_plays_first_has_missed_nothing() {
         assert_eq!(missed(&round(&[Begins(0), Did(0, 'a')]), &[]), [""; 0]);
         assert_eq!(missed(&[], &[]), [""; 0]);
+    }
+
+    #[test]
+    fn the_first_turn_may_begin_without_saying_so() {
+        let log = [Did(1, 'o'), Did(1, 'a'), Begins(2), Did(2, 'o'), Begins(0), Did(0, 'b')];
+        assert_eq!(missed(&round(&log), &[]), ["B oa", "C o"]);
+        assert_eq!(missed(&round(&[Did(0, 'o'), Begins(1), Did(1, 'a')]), &[]), ["B a"]);
     }
 
     #[test]

@@ -28,16 +28,30 @@ fn shown(id: &str, info: &Info, deal: &DealInfo) -> Option<table::Bytes> {
 }
 
 impl Client {
-    /// A new share for this seat; its hash is for the server. Nothing where the game is dealt already.
-    pub(super) fn new_share(self, seat: Seat) -> Option<String> {
-        let id = self.table()?;
+    /// A new share for this seat. Nothing where the game is dealt already.
+    pub(super) fn new_share(self, seat: Seat) -> Option<OwnShare> {
         let round = self.info.with_untracked(|info| match info {
             Some(info) => info.deal.as_ref().map(|deal| deal.round),
             None => Some(1),
         });
-        let own = OwnShare { round: round?, seat, share: random(), shown: None };
-        self.keep_share(&id, own);
-        Some(own.commitment(&id))
+        Some(OwnShare { round: round?, seat, share: random(), shown: None })
+    }
+
+    /// The hash of a share, for the server.
+    pub(super) fn commitment(self, own: Option<OwnShare>) -> Option<String> {
+        Some(own?.commitment(&self.table()?))
+    }
+
+    /// This guest has this seat: if they asked for it, its share replaces the one before, and not earlier.
+    pub(super) fn seated(self, seat: Option<Seat>) {
+        let Some((_, own)) = self.sitting.get_value().filter(|(asked, _)| Some(*asked) == seat)
+        else {
+            return;
+        };
+        self.sitting.set_value(None);
+        if let (Some(id), Some(own)) = (self.table(), own) {
+            self.keep_share(&id, own);
+        }
     }
 
     fn keep_share(self, id: &str, own: OwnShare) {
@@ -53,21 +67,27 @@ impl Client {
 
     /// Before the start it commits again if the server has no share that this device knows; then it reveals.
     pub(super) fn follow_deal(self, info: &Info) {
-        let (Some(deal), Some(id)) = (&info.deal, self.table()) else { return };
         let seat = self.you.with_untracked(|you| you.as_ref().and_then(|you| you.viewer.seat()));
-        let Some(seat) = seat else { return };
+        let Some(deal) = &info.deal else { return self.seated(seat) };
+        let (Some(seat), Some(id)) = (seat, self.table()) else { return };
         let of_round = |own: &OwnShare| (own.round, own.seat) == (deal.round, seat);
         let (known, was_revealed) = match deal.shares.get(seat.index()) {
             Some(Share::Committed { commitment, revealed }) => (commitment.as_str(), *revealed),
             Some(_) | None => ("", false),
         };
+        // Somebody who sits down again on the same chair is told so by this frame alone.
+        let asked = self.sitting.get_value().and_then(|(_, own)| own).filter(of_round);
+        if asked.is_some_and(|own| own.commitment(&id) == known) {
+            self.seated(Some(seat));
+        }
         let shares = self.shares(&id);
         let mut own = shares.into_iter().flatten().filter(of_round);
         match (info.stage, own.find(|own| own.commitment(&id) == known)) {
             // Only once from each page, so that two devices of one person do not go on for ever.
             (Stage::Waiting, None) if !self.share.get_value().is_some_and(|own| of_round(&own)) => {
-                if let Some(commitment) = self.new_share(seat) {
-                    self.send(&ToServer::Commit(commitment));
+                if let Some(own) = self.new_share(seat) {
+                    self.keep_share(&id, own);
+                    self.send(&ToServer::Commit(own.commitment(&id)));
                 }
             }
             (Stage::Dealing, Some(own)) if !was_revealed => {

@@ -71,13 +71,13 @@ impl Client {
             // Another tab has taken the table over, which is told by itself.
             return;
         }
-        if !self.is_voted_out() {
-            return self.away.set(Some(Away::ShownOut));
-        }
-        if let Some(id) = self.table() {
+        let is_voted_out = self.is_voted_out();
+        if let Some(id) = self.table().filter(|_| is_voted_out) {
             known::forget(&id);
         }
-        self.away.set(Some(Away::VotedOut));
+        // A vote, a clock or a notice of the table says nothing to somebody who is not there any more.
+        self.forget();
+        self.away.set(Some(if is_voted_out { Away::VotedOut } else { Away::ShownOut }));
     }
 
     fn greeted(self, name: String) {
@@ -85,6 +85,8 @@ impl Client {
         self.name.set(name);
         self.line.set(LineState::Open);
         if !renamed {
+            // What was sent on a line that was lost is not answered any more.
+            self.sitting.set_value(None);
             self.session.came_back();
             self.ask_for_table();
         }
@@ -126,8 +128,20 @@ impl Client {
             let text = t("online-name-first");
             return self.session.notice.set(Some(Notice { text, clause: None }));
         }
+        // A second press before the answer would be refused, and its share would be one that the server does not have.
+        if self.is_sitting_down() {
+            return;
+        }
+        self.session.notice.set(None);
         self.call_myself();
-        self.send(&ToServer::Sit { seat, commitment: self.new_share(seat) });
+        let share = self.new_share(seat);
+        self.sitting.set_value(Some((seat, share)));
+        self.send(&ToServer::Sit { seat, commitment: self.commitment(share) });
+    }
+
+    /// Has this guest asked for a chair, and waits for the answer?
+    pub fn is_sitting_down(self) -> bool {
+        self.sitting.get_value().is_some()
     }
 
     fn placed(self, you: You) {
@@ -160,13 +174,19 @@ impl Client {
             self.you.with_untracked(|old| old.as_ref().is_some_and(|old| old.viewer != viewer));
         self.away.set(None);
         self.you.set(Some(you));
+        self.seated(viewer.seat());
         if let Some(info) = self.info.get_untracked().filter(|_| moved) {
             self.join(&info);
         }
     }
 
     fn told(self, info: Arc<Info>) {
+        self.told_at.set_value(js_sys::Date::now());
         if let Some(before) = self.info.get_untracked() {
+            if before.stage != info.stage && info.stage == Stage::Running {
+                // What was said in the waiting room is over.
+                self.session.notice.set(None);
+            }
             self.notice_vote(&before, &info);
             self.notice_newcomer(&before, &info);
             self.notice_options(&before, &info);
@@ -273,6 +293,7 @@ impl Client {
 
     /// Says why something was not done.
     pub fn denied(self, why: Denied) {
+        self.sitting.set_value(None);
         match why {
             Denied::NoTable if self.holder() == Some(Holder::Device) => {
                 self.away.set(Some(Away::NotHere));
@@ -316,7 +337,11 @@ impl Client {
                 self.forget_sent();
                 self.session.sending.set(false);
                 if self.info.with_untracked(Option::is_none) {
-                    return self.away.set(Some(Away::Denied(why)));
+                    // What was on its way when the table was closed does not hide why it was.
+                    if self.away.with_untracked(Option::is_none) {
+                        self.away.set(Some(Away::Denied(why)));
+                    }
+                    return;
                 }
                 if why == Denied::ChairInUse {
                     // The form shows again what is agreed on.

@@ -31,7 +31,7 @@ pub fn invite(client: Client) -> View {
                     {seat.map(code)}
                 </div>
                 {twice("invite-new", "invite-new-sure", move || client.send(&ToServer::NewLinks))}
-                {plain_http()}
+                {only_here()}{plain_http()}
             }
         }
         None => view! {
@@ -112,6 +112,13 @@ fn code(address: String) -> View {
             </div>
         }
     })
+}
+
+/// The address of the page leads nowhere from other devices.
+fn only_here() -> Option<View> {
+    let host = window().location().hostname().unwrap_or_default();
+    let is_loopback = matches!(host.as_str(), "localhost" | "127.0.0.1" | "[::1]");
+    is_loopback.then(|| view! { <p class="field-hint">{tr("invite-only-here")}</p> })
 }
 
 /// Without https there is less: said once, where it matters.

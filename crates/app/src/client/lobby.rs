@@ -18,7 +18,7 @@ use wire::{Denied, Place, ToServer};
 use super::countdown::counting;
 use super::deal::{silent, unrevealed};
 use super::invite::invite;
-use super::words::{chairs as chairs_of, names, place_name};
+use super::words::{chairs as chairs_of, names, own_name, place_name};
 use super::{Client, Info};
 use crate::home::goal_key;
 use crate::seat_count::seat_count;
@@ -160,7 +160,7 @@ pub fn name_form(client: Client, seat: Seat, key: &'static str, class: &'static 
     let first = if taken { client.name.get_untracked() } else { chosen };
     let go = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
-        if !take_name() {
+        if client.is_sitting_down() || !take_name() {
             return;
         }
         if taken {
@@ -223,8 +223,7 @@ pub fn place_words(place: &Place) -> String {
 fn row(client: Client, form: SetupForm<Rules>, seat: Seat, place: Place) -> View {
     let me = client.seat() == Some(seat);
     let words = place_words(&place);
-    let name = place_name(seat, &place);
-    let name = if me { tell(&Message::new("online-you").with("name", name)) } else { name };
+    let name = own_name(place_name(seat, &place), me);
     let host = client.is_host();
     let may_sit = client.you.with(|you| you.as_ref().is_some_and(|you| you.may_sit));
     let button = |key: &'static str, done: Box<dyn Fn()>| {
@@ -324,7 +323,8 @@ fn go(client: Client, form: SetupForm<Rules>) -> View {
             true => (count > 0).then(|| tell(&Message::new("online-fill").with("count", count))),
         }
     };
-    let settles = counting(move || client.settling.get().then_some(SETTLES), "online-start-in");
+    let settles =
+        counting(client, move || client.settling.get().then_some(SETTLES), "online-start-in");
     let settles = std::rc::Rc::new(settles);
     let changed = move || {
         let settles = settles.clone();
@@ -350,7 +350,7 @@ fn go(client: Client, form: SetupForm<Rules>) -> View {
         let sits = |place: &Place| place.sitter == Sitter::Person && place.present;
         info.places.iter().any(sits).then(|| info.places.iter().find_map(|place| place.grace))?
     };
-    let passes = counting(passes, "online-host-in");
+    let passes = counting(client, passes, "online-host-in");
     let host_name = move || {
         client.info.with(|info| {
             let info = info.as_ref()?;
@@ -410,7 +410,7 @@ fn dealing(client: Client) -> View {
     let left = move || client.info.with(|info| info.as_ref()?.deal.as_ref()?.left);
     view! {
         <div role="status"><p class="lead">{t("online-dealing")}{dots()}</p>{missing}</div>
-        {counting(left, "online-dealing-left")()}
+        {counting(client, left, "online-dealing-left")()}
     }
 }
 

@@ -33,7 +33,7 @@ pub fn open_link_note(client: Client) -> View {
         Some((seat, token)) if client.seat() != Some(seat) => view! {
             <div class="banner">
                 {link("open-link", address(client, &token))}
-                <button class="btn" type="button" on:click=move |_| client.seat_link.set(None)>{t("close")}</button>
+                <button class="btn btn-sm" type="button" on:click=move |_| client.seat_link.set(None)>{t("close")}</button>
             </div>
         },
         _ => View::Nothing,

@@ -15,7 +15,7 @@ use super::lobby::{BOT, place_words};
 use super::own_links::return_link;
 use super::votes::vote_note;
 use super::watchers::{mute, watching};
-use super::words::{Saying, Voice, greeting_words, place_name, saying_words};
+use super::words::{Saying, Voice, greeting_words, own_name, place_name, saying_words};
 
 /// What may always be said, in the order of a game.
 const GREETINGS: [Greeting; 6] = [
@@ -114,7 +114,8 @@ fn row(
     if place.sitter == Sitter::Person && other {
         acts.push(mute(client, Voice(Some(seat), None)));
     }
-    view! { <li>{seat_mark(seat)}<b>{place_name(seat, place)}</b><span>{words}</span>{acts}</li> }
+    let name = own_name(place_name(seat, place), !other);
+    view! { <li>{seat_mark(seat)}<b>{name}</b><span>{words}</span>{acts}</li> }
 }
 
 /// A small button.

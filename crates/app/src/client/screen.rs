@@ -203,7 +203,7 @@ fn people_note(client: Client) -> View {
         let waits = (0..).map(Seat).zip(&places).filter(|(seat, _)| !client.has_left(*seat));
         waits.filter_map(|(_, place)| place.grace).min()
     };
-    let left = counting(left, "online-bot-in");
+    let left = counting(client, left, "online-bot-in");
     View::live(move || {
         let (held, gone) = away.get().unwrap_or_default();
         let line = |text: String, left: Option<View>| {
@@ -256,19 +256,18 @@ fn glance(client: Client) -> View {
     view! { <div role="status" aria-live="polite">{said}</div> }
 }
 
-/// Somebody wants to play once more; those who sit here have a seat there.
+/// Somebody wants to play once more; those who sit here have a seat there, and those who watch need a link.
 fn rematch_note(client: Client) -> View {
     View::live(move || {
         let sits = client.seat().is_some();
         let next = client.info.with(|info| info.as_ref().and_then(|info| info.rematch.clone()));
-        let next = next.filter(|_| sits);
         next.map_or(View::Nothing, |next| {
+            let text = t(if sits { "online-rematch" } else { "online-rematch-watch" });
+            let join = move || {
+                view! { <button class="btn" on:click=move |_| client.go_on(next.clone())>{t("online-join")}</button> }
+            };
             view! {
-                <div class="banner" role="status">
-                    {icon("rematch")}
-                    <p>{t("online-rematch")}</p>
-                    <button class="btn" on:click=move |_| client.go_on(next.clone())>{t("online-join")}</button>
-                </div>
+                <div class="banner" role="status">{icon("rematch")}<p>{text}</p>{sits.then(join)}</div>
             }
         })
     })

@@ -29,18 +29,21 @@ fn name_of(info: &Info, seat: Seat) -> String {
 }
 
 fn question(info: &Info, vote: &Vote, me: Option<Seat>) -> Question {
+    let is_mine = me == Some(vote.by);
     let (key, seat) = match vote.what {
+        Motion::Kick(seat) if is_mine => ("vote-kick-mine", seat),
+        Motion::Kick(seat) if me == Some(seat) => ("vote-kick-me", seat),
         Motion::Kick(seat) => ("vote-kick", seat),
+        Motion::Open(seat) if is_mine => ("vote-open-mine", seat),
         Motion::Open(seat) => ("vote-open", seat),
     };
     let yes = u32::try_from(vote.yes.len()).unwrap_or(u32::MAX);
-    let words = Message::new(key)
-        .with("by", name_of(info, vote.by))
-        .with("name", name_of(info, seat))
-        .with("yes", yes)
-        .with("needed", vote.needed);
+    let words =
+        Message::new(key).with("by", name_of(info, vote.by)).with("name", name_of(info, seat));
+    let count = Message::new("vote-count").with("yes", yes).with("needed", vote.needed);
     let asked = me.is_some_and(|me| vote.voters.contains(&me) && !vote.yes.contains(&me));
-    Question { what: vote.what, text: tell(&words), asked, at_end: vote.at_end }
+    let text = format!("{} {}", tell(&words), tell(&count));
+    Question { what: vote.what, text, asked, at_end: vote.at_end }
 }
 
 /// The vote that is going on, with an answer for those who are asked.
@@ -50,7 +53,7 @@ pub fn vote_note(client: Client) -> View {
         Some(question(&info, info.vote.as_ref()?, client.seat()))
     });
     let left = move || client.info.with(|info| info.as_ref()?.vote.as_ref().map(|vote| vote.left));
-    let time = counting(left, "online-clock");
+    let time = counting(client, left, "online-clock");
     let answer = move |what: Motion, yes: bool, key: &'static str| {
         let say = move |_| client.send(&ToServer::Vote { what, yes });
         view! { <button class="btn" type="button" on:click=say>{t(key)}</button> }
@@ -90,8 +93,11 @@ fn removes(vote: &Vote, me: Option<Seat>) -> bool {
 }
 
 impl Client {
-    /// Says what has come of a vote.
+    /// Says what has come of a vote, until the next one begins.
     pub(super) fn notice_vote(self, before: &Arc<Info>, info: &Arc<Info>) {
+        if before.vote.is_none() && info.vote.is_some() {
+            self.session.notice.set(None);
+        }
         let Some(vote) = before.vote.as_ref().filter(|_| info.vote.is_none()) else { return };
         let (seat, agreed, refused) = match vote.what {
             Motion::Kick(seat) => (seat, "vote-kicked", "vote-not-kicked"),

@@ -7,7 +7,7 @@ use wire::{ToServer, Watcher};
 
 use super::Client;
 use super::people::{button, twice};
-use super::words::Voice;
+use super::words::{Voice, watcher_name};
 
 /// The list of those who watch.
 pub fn watching(client: Client) -> View {
@@ -26,8 +26,7 @@ pub fn watching(client: Client) -> View {
 
 fn row(client: Client, watcher: Watcher) -> View {
     let Watcher { number, name, muted } = watcher;
-    let numbered = || tell(&Message::new("watcher").with("number", number));
-    let name = if name.is_empty() { numbered() } else { name };
+    let name = if name.is_empty() { watcher_name(number) } else { name };
     let acts = if client.is_host() {
         let key = if muted { "unmute" } else { "mute-for-all" };
         let mute = move || client.send(&ToServer::MuteWatcher { watcher: number, muted: !muted });

@@ -62,6 +62,11 @@ pub fn place_name(seat: Seat, place: &Place) -> String {
     }
 }
 
+/// This name, with a word behind it if it is one's own.
+pub fn own_name(name: String, is_own: bool) -> String {
+    if is_own { tell(&Message::new("online-you").with("name", name)) } else { name }
+}
+
 /// What the people on these seats are called.
 pub fn names(info: &Info, seats: &[Seat]) -> Vec<String> {
     let place = |seat: &Seat| Some(place_name(*seat, info.places.get(seat.index())?));
@@ -96,12 +101,17 @@ pub fn saying_words(saying: &Saying) -> String {
         What::Words(text) => isolated(text),
         What::Greeting(greeting) => greeting_words(*greeting),
     };
-    let name = match saying.name.as_str() {
-        // Somebody who watches may have no name here.
-        "" => t("online-somebody"),
-        name => isolated(name),
+    let name = match (saying.name.as_str(), saying.watcher) {
+        ("", Some(number)) => watcher_name(number),
+        ("", None) => t("online-somebody"),
+        (name, _) => isolated(name),
     };
     tell(&Message::new("said").with("name", name).with("text", text))
+}
+
+/// What somebody is called who watches without a name.
+pub fn watcher_name(number: u32) -> String {
+    tell(&Message::new("watcher").with("number", number))
 }
 
 /// Why something was not done, as a key.

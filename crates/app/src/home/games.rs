@@ -3,6 +3,8 @@
 //! Reads summaries only: from the worker for tables of this device, from the server for those online, and from what this
 //! browser remembers where the server does not answer. No rules are needed, so every page lists all games.
 
+use core::time::Duration;
+
 use dom::prelude::*;
 use game::Message;
 use js_sys::{ArrayBuffer, Date, Object, Reflect, Uint8Array};
@@ -25,6 +27,8 @@ use crate::shell::{is_built, is_here};
 
 /// So many running games are shown at once; the others are one press away.
 const SHOWN: usize = 4;
+/// How often it is asked again while the list is looked at.
+const AGAIN: Duration = Duration::from_secs(20);
 /// Where the server lists the tables of the guest with this cookie.
 const LIST: &str = "/api/tables";
 const KIND: &str = "application/octet-stream";
@@ -51,8 +55,10 @@ pub fn my_games() -> View {
             return;
         }
         dom::spawn_local(async move {
-            if let Some(list) = listed().await {
-                online.set(Some(list));
+            // The list is not drawn again, with whatever is open in it, unless it has changed.
+            let list = listed().await;
+            if list.is_some() && list != online.get_untracked() {
+                online.set(list);
             }
         });
     };
@@ -61,6 +67,21 @@ pub fn my_games() -> View {
     dom::hear_window("focus", move |_| {
         device.send(ToDevice::List);
         ask();
+    });
+    let asked = RwSignal::new(0_u32);
+    Effect::new(move || {
+        asked.track();
+        let timer = dom::after(AGAIN, move || {
+            if !document().hidden() {
+                ask();
+            }
+            asked.update(|count| *count += 1);
+        });
+        on_cleanup(move || {
+            if let Some(timer) = timer {
+                timer.clear();
+            }
+        });
     });
     let changed = RwSignal::new(0_u32);
     let lists = move || {
@@ -216,7 +237,8 @@ fn name_of(one: &Named) -> String {
 fn headline(poster: Poster, entry: &Entry) -> String {
     let table = &entry.table;
     let winners = table.people.iter().filter(|one| one.won);
-    let winners: Vec<String> = winners.map(name_of).collect();
+    let in_sentence = |one: &Named| if one.me { t("home-won-you") } else { name_of(one) };
+    let winners: Vec<String> = winners.map(in_sentence).collect();
     let i_won = table.people.iter().any(|one| one.won && one.me);
     let key = match table.progress {
         Progress::Waiting => "home-waiting",
@@ -300,6 +322,11 @@ fn ticket(device: Device, entry: &Entry, changed: RwSignal<u32>) -> View {
     };
     let sure = RwSignal::new(false);
     let (game, online, yours) = (table.game.clone(), entry.online, table.my_turn);
+    let ask = match (online, table.people.iter().any(|one| one.me)) {
+        (true, true) => "home-forget-sure",
+        (true, false) => "home-forget-link",
+        (false, _) => "home-delete-sure",
+    };
     let remove = move || {
         known::hide(&id);
         known::forget_of(&game, &id);
@@ -314,12 +341,11 @@ fn ticket(device: Device, entry: &Entry, changed: RwSignal<u32>) -> View {
         let (head, (who, when)) = (headline(poster, entry), details(entry));
         move || {
             if sure.get() {
-                let ask = if online { "home-forget-sure" } else { "home-delete-sure" };
                 let go = if online { "home-forget" } else { "home-delete" };
                 // On the other side than the button before: nobody deletes by a double click.
                 view! {
                     <button class="btn btn-sm" on:click=move |_| remove.with_value(|it| it())>{t(go)}</button>
-                    <div class="r-text"><p>{t(ask)}</p></div>
+                    <div class="r-text"><h3>{head.clone()}</h3><p>{t(ask)}</p></div>
                 }
             } else {
                 let when = when.clone().map(|when| view! { " "<span>{when}</span> });

@@ -96,7 +96,7 @@ impl<G: Playable> Inner<G> {
             }
             ToServer::Bot { seat, kind } => {
                 host?;
-                self.seat_bot(seat, kind)
+                self.seat_bot(guest, seat, kind)
             }
             ToServer::Kick(seat) => {
                 host?;
@@ -235,8 +235,18 @@ impl<G: Playable> Inner<G> {
         Ok(Plan::rows(vec![Row::Options(options)]))
     }
 
-    fn seat_bot(&self, seat: Seat, kind: Option<bots::BotKind>) -> Result<Plan<G>, Reply<G>> {
+    fn seat_bot(
+        &self,
+        guest: &str,
+        seat: Seat,
+        kind: Option<bots::BotKind>,
+    ) -> Result<Plan<G>, Reply<G>> {
         let chair = self.facts.chairs.get(seat.index());
+        // Somebody who is host in the maker's absence has no power over the maker, nor over the maker's chair.
+        let is_makers = chair.is_some_and(|chair| chair.kept_for == Some(self.facts.host));
+        if is_makers && !self.facts.made_by(guest) {
+            return Err(denied(Denied::Protected));
+        }
         if chair.is_none_or(|chair| chair.sitter == Sitter::Person) {
             return Err(denied(Denied::Taken));
         }

@@ -1,10 +1,12 @@
 //! Once more: the same host, people, bots and options; nobody else takes a chair that is kept.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use bots::BotKind;
 use conformance::hidden_hand::HiddenHand;
 use game::{Choices as _, Seat, Viewer};
+use server::Config;
 use store::Memory;
 use table::Sitter;
 use wire::{Denied, Encoding, Stage, ToClient, ToServer};
@@ -115,6 +117,28 @@ async fn a_kept_chair_is_free_for_its_person_alone_until_the_host_frees_it() {
     all[2].open(&next, None).await;
     assert_eq!(all[2].you.as_ref().unwrap().offer, None);
     all[2].sit(0).await;
+}
+
+#[tokio::test]
+async fn the_makers_chair_is_kept_while_somebody_else_is_host() {
+    let config = Config { grace: Duration::from_millis(60), ..quick() };
+    let site = Site::new(Arc::new(Memory::default()), config);
+    let (mut all, next) = once_more(&site).await;
+    let maker = all.remove(0);
+    let cookie = maker.cookie.clone();
+    drop(maker);
+    all[0].forget();
+    all[0].open(&next, None).await;
+    all[0].sit(1).await;
+    all[0].until(|one| one.you.as_ref().is_some_and(|you| you.host)).await;
+    for kind in [None, Some(BotKind::Random)] {
+        let bot = ToServer::Bot { seat: Seat(0), kind };
+        assert_eq!(all[0].denied(bot).await, Denied::Protected);
+    }
+    let mut maker = Hand::connect(site.address, Encoding::Json, Some(&cookie)).await;
+    maker.open(&next, None).await;
+    assert_eq!(maker.you.as_ref().unwrap().offer, Some(Seat(0)));
+    maker.sit(0).await;
 }
 
 #[tokio::test]

@@ -52,12 +52,9 @@ pub fn standing(scene: &Scene, seat: Seat) -> Option<View> {
 }
 
 /// Points and supply.
-fn numbers(scene: &Scene, seat: Seat, own: &SeatView) -> View {
+fn numbers(seat: Seat, own: &SeatView) -> View {
     let sign = format!("#mark-{}", letter(seat));
-    let word = match seat == scene.me {
-        true => tell1("sc-agents-word", "agents", own.supply),
-        false => t("sc-supply-word"),
-    };
+    let word = tell1("sc-agents-word", "agents", own.supply);
     view! {
         <div><b>{own.points}</b>" "<span>{tell1("sc-points-word", "points", own.points)}</span></div>
         <div>
@@ -79,7 +76,10 @@ pub fn pips(own: &SeatView) -> (Vec<View>, String) {
         };
         view! { <i class=class></i> }
     };
-    let said = tell2("sc-done-of", ("done", done.into()), ("all", ENOUGH.into()));
+    let said = match done > ENOUGH {
+        true => tell1("sc-done-more", "done", done),
+        false => tell2("sc-done-of", ("done", done.into()), ("all", ENOUGH.into())),
+    };
     ((1..=ENOUGH.max(done)).map(pip).collect(), said)
 }
 
@@ -108,7 +108,7 @@ fn strip_of_me(scene: &Scene, look: Callback<()>) -> View {
     view! {
         <section class=format!("dossier me {}{state}", seat_class(seat)) aria-label=label>
             <h2 class="dossier-tab">{seat_mark(seat)}<span class="name">{name}</span></h2>
-            <div class="opp-nums">{scene.own().map(|own| numbers(scene, seat, own))}</div>
+            <div class="opp-nums">{scene.own().map(|own| numbers(seat, own))}</div>
             {scene.own().map(race)}
             {leads(scene, seat)}
             <p class="opp-where">{left}</p>
@@ -147,7 +147,7 @@ fn dossier(things: Things, scene: &Scene, seat: Seat, look: Callback<()>) -> Opt
                 {kind.map(|kind| view! { <span class="code">{t(kind)}</span> })}
             </h2>
             {leads(scene, seat)}
-            <div class="opp-nums">{numbers(scene, seat, own)}</div>
+            <div class="opp-nums">{numbers(seat, own)}</div>
             {race(own)}
             <ul class="minis">{minis}</ul>
             <p class="opp-where">{place}</p>
@@ -193,7 +193,7 @@ pub fn look(top: Tabletop) -> View {
     });
     let body = move || {
         let seat = top.look.get()?;
-        top.with(|scene| scene.seat(seat).map(|own| sheet(top.things, scene, seat, own))).flatten()
+        top.with(|scene| scene.seat(seat).map(|own| sheet(top.things, seat, own))).flatten()
     };
     dialog(open, title, move || {
         view! {
@@ -205,7 +205,7 @@ pub fn look(top: Tabletop) -> View {
     })
 }
 
-fn sheet(things: Things, scene: &Scene, seat: Seat, own: &SeatView) -> View {
+fn sheet(things: Things, seat: Seat, own: &SeatView) -> View {
     let on_map: u8 = own.spaces.iter().map(|(_, agents)| agents).sum();
     let place = match own.spy {
         Some(city) => {
@@ -232,7 +232,7 @@ fn sheet(things: Things, scene: &Scene, seat: Seat, own: &SeatView) -> View {
     });
     view! {
         <div class=format!("table-of {}", seat_class(seat))>
-            <div class="opp-nums">{numbers(scene, seat, own)}</div>
+            <div class="opp-nums">{numbers(seat, own)}</div>
             {race(own)}
             <p class="quiet">{place}</p>
             {open}

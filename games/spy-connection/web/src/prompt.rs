@@ -140,7 +140,9 @@ fn others(top: Tabletop, scene: &Scene, prompt: &mut Prompt) {
         return;
     }
     let name = scene.name(seat);
-    let thinks = top.session.thinking.get() == Some(seat);
+    // What was just done says more than any advice, and whoever has done something thinks no more.
+    let latest = since::latest(top, seat);
+    let thinks = latest.is_none() && top.session.thinking.get() == Some(seat);
     let key = match scene.view.phase {
         PhaseView::Choose { .. } => "sc-other-chooses",
         PhaseView::Turn(_) if thinks => "sc-other-thinks",
@@ -149,8 +151,7 @@ fn others(top: Tabletop, scene: &Scene, prompt: &mut Prompt) {
     prompt.thinks = thinks;
     prompt.title = tell1(key, "name", name);
     prompt.is_last = scene.turn().is_some_and(|turn| is_last(scene, turn));
-    // What was just done says more than any advice.
-    if let Some(latest) = since::latest(top, seat) {
+    if let Some(latest) = latest {
         prompt.say(latest);
     }
 }

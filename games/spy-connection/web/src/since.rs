@@ -14,10 +14,15 @@ use crate::tabletop::Tabletop;
 use crate::tickets::vignette;
 
 /// How the log falls into turns.
-pub const TURNS: Turns<Event> = Turns { actor, begins };
+pub const TURNS: Turns<Event> = Turns { actor, begins, opens };
 
 const fn begins(event: &Event) -> Option<Seat> {
     if let Event::TurnBegan { seat, .. } = *event { Some(seat) } else { None }
+}
+
+/// Where no start missions are chosen, the first turn begins with the setup, of which nothing is told.
+fn opens(event: &Event) -> Option<Seat> {
+    actor(event).filter(|_| !matches!(event, Event::Chose { .. } | Event::Resigned { .. }))
 }
 
 /// All lines, the newest turn first.
@@ -56,7 +61,7 @@ fn tell_turn(top: Tabletop, turn: &Turn<'_, Event>) -> Option<Line> {
     let seat = turn.seat?;
     let events = || turn.events.iter().map(|told| &told.event);
     // Before the first turn, start missions are chosen.
-    if !turn.away && events().all(|event| begins(event).is_none()) {
+    if !turn.away && events().all(|event| matches!(event, Event::Chose { .. })) {
         return None;
     }
     if turn.away {
@@ -261,6 +266,8 @@ mod tests {
         assert_eq!(deeds(&log, 0), None);
         assert_eq!(deeds(&log, 1), Some(1));
         assert_eq!(deeds(&[], 0), None);
+        // The first turn, which no event begins.
+        assert_eq!(deeds(&log[1..2], 0), Some(1));
     }
 
     #[test]

@@ -16,7 +16,6 @@ sc-agents-word =
         [one] Agent
        *[other] Agenten
     }
-sc-supply-word = Vorrat
 sc-free = frei
 sc-extra-turn = Extrazug
 sc-extra-turn-says = Extrazug: noch ein ganzer Zug
@@ -291,13 +290,21 @@ sc-players = Mitspielende
 sc-leads = führt
 sc-lead =
     {$count ->
-        [one] {$names} führt mit {$points} Vorsprung
-       *[other] {$names} führen mit {$points} Vorsprung
-    }
-sc-lead-you = Du führst mit {$points} Vorsprung
+        [one] {$names} führt
+       *[other] {$names} führen
+    } mit {$points ->
+        [one] 1 Punkt
+       *[other] {$points} Punkten
+    } Vorsprung
+sc-lead-you =
+    Du führst mit {$points ->
+        [one] 1 Punkt
+       *[other] {$points} Punkten
+    } Vorsprung
 sc-lead-level = Gleichauf mit {$names}
 sc-has = {$name} {$points}
 sc-done-of = {$done} von {$all} erfüllt
+sc-done-more = {$done} erfüllt
 sc-where =
     Spion in {$city}, {$agents ->
         [0] keine Agenten auf der Karte

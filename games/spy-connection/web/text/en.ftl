@@ -16,7 +16,6 @@ sc-agents-word =
         [one] agent
        *[other] agents
     }
-sc-supply-word = supply
 sc-free = free
 sc-extra-turn = extra turn
 sc-extra-turn-says = Extra turn: one more whole turn
@@ -298,6 +297,7 @@ sc-lead-you = You lead by {$points}
 sc-lead-level = Level with {$names}
 sc-has = {$name} {$points}
 sc-done-of = {$done} of {$all} complete
+sc-done-more = {$done} complete
 sc-where =
     Spy in {$city}, {$agents ->
         [0] no agents on the map

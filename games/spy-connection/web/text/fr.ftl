@@ -16,7 +16,6 @@ sc-agents-word =
         [one] agent
        *[other] agents
     }
-sc-supply-word = réserve
 sc-free = gratuit
 sc-extra-turn = tour supplémentaire
 sc-extra-turn-says = Tour supplémentaire : encore un tour complet
@@ -298,6 +297,7 @@ sc-lead-you = Vous menez de {$points}
 sc-lead-level = À égalité avec {$names}
 sc-has = {$name} {$points}
 sc-done-of = {$done} sur {$all}
+sc-done-more = {$done} accomplies
 sc-where =
     Espion : {$city}, {$agents ->
         [0] aucun agent sur la carte

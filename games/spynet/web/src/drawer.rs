@@ -3,7 +3,7 @@
 use dom::prelude::*;
 use game::Message;
 use spynet::{Action, Event};
-use ui::log::{LogWays, Told, log};
+use ui::log::{LogWays, Said, Told, log_together};
 use ui::moves::{MoveWays, moves};
 use ui::speech::tr;
 
@@ -37,7 +37,7 @@ pub fn drawer(top: Tabletop) -> View {
                 {tab(true, "sn-tab-moves")}
             </div>
             {since::list(top)}
-            {log(top.session, log_ways)}
+            {log_together(top.session, log_ways, said)}
             {moves(top.session, move_ways)}
         </section>
     }
@@ -80,11 +80,25 @@ pub fn tabs(top: Tabletop) -> View {
     }
 }
 
-/// Who is in turn is seen everywhere, and so is a pile that grows; the last turns are news.
+/// A pile that grows is seen everywhere.
 /// Which piles somebody looked at and put back is told with the one that was taken (SN-3.1).
 const fn goes_without_saying(event: &Event) -> bool {
-    matches!(event, Event::TurnBegan { last: false, .. } | Event::Refilled { .. })
-        || is_only_looking(event)
+    matches!(event, Event::Refilled { .. }) || is_only_looking(event)
+}
+
+/// Who is in turn is seen everywhere, and the last turns are news. A turn in which nothing is done has no other event:
+/// what its beginning says is that it was passed.
+fn said(log: &[Told<Event>], place: usize) -> Said {
+    let event = |place: usize| log.get(place).map(|told| &told.event);
+    let Some(Event::TurnBegan { seat, last: false, .. }) = event(place) else {
+        return Said::Itself;
+    };
+    match event(place + 1) {
+        Some(Event::TurnBegan { .. } | Event::LastTurns { .. }) => {
+            Said::Together(Message::new("sn-log-passed").with("seat", *seat))
+        }
+        _ => Said::Later,
+    }
 }
 
 /// A pile that somebody looks at or puts back.
@@ -143,6 +157,35 @@ mod tests {
     use spynet::ids::Pile;
 
     use super::*;
+
+    #[test]
+    fn a_turn_in_which_nothing_is_done_is_told() {
+        let told = |event| Told { number: 1, round: 1, event };
+        let began = |seat| told(Event::TurnBegan { seat: Seat(seat), round: 1, last: false });
+        let log = [
+            began(0),
+            told(Event::Drew { seat: Seat(0), card: None }),
+            began(1),
+            began(0),
+            told(Event::LastTurns { stalled: true }),
+            told(Event::TurnBegan { seat: Seat(1), round: 2, last: true }),
+            began(0),
+        ];
+        let passed = |seat| Said::Together(Message::new("sn-log-passed").with("seat", Seat(seat)));
+        let all: Vec<_> = (0..log.len()).map(|place| said(&log, place)).collect();
+        assert_eq!(
+            all,
+            [
+                Said::Later,
+                Said::Itself,
+                passed(1),
+                passed(0),
+                Said::Itself,
+                Said::Itself,
+                Said::Later
+            ]
+        );
+    }
 
     #[test]
     fn piles_that_were_put_back_are_told_with_the_one_taken() {

@@ -82,7 +82,7 @@ fn ledger(top: Tabletop, scene: &Scene) -> View {
     if top.mode() == Mode::Recruit {
         return view! { <p class="lg-p">{t("sn-recruiting-ends")}</p> };
     }
-    let agents = Branch::ALL.map(|branch| mark(branch, agent_state(scene, turn, branch)));
+    let agents = agents(scene, turn);
     let files = Branch::ALL.map(|branch| mark(branch, file_state(scene, turn, branch)));
     let gave = scene.partner().map(|partner| {
         let text = if turn.gave { t("sn-gave") } else { t("sn-may-give") };
@@ -93,7 +93,7 @@ fn ledger(top: Tabletop, scene: &Scene) -> View {
     view! {
         <h3 class="label lg-h">{t("sn-this-turn")}</h3>
         <dl class="ledger">
-            <div><dt>{t("sn-agents")}</dt><dd>{agents.into_iter().collect::<Vec<_>>()}{extra(turn.extra_agents)}</dd></div>
+            <div><dt>{t("sn-agents")}</dt><dd>{agents}{extra(turn.extra_agents)}</dd></div>
             <div><dt>{t("sn-files")}</dt><dd>{files.into_iter().collect::<Vec<_>>()}{extra(turn.extra_operations)}</dd></div>
             {gave}
         </dl>
@@ -104,12 +104,17 @@ fn extra(count: u8) -> Option<View> {
     (count > 0).then(|| view! { <b class="lg-x">{format!("+{count}")}</b> })
 }
 
-fn agent_state(scene: &Scene, turn: TurnView, branch: Branch) -> &'static str {
-    let used = match scene.view.agents_per_turn {
-        AgentsPerTurn::OnePerBranch => turn.played.get(at(branch)).copied().unwrap_or_default(),
-        AgentsPerTurn::OneInAll => turn.played.iter().any(|played| *played),
-    };
-    if used { "done" } else { "free" }
+/// One place for each agent that a turn allows: one a branch, or one in all.
+fn agents(scene: &Scene, turn: TurnView) -> Vec<View> {
+    let played = |branch: Branch| turn.played.get(at(branch)).copied().unwrap_or_default();
+    let place = |branch: Branch| mark(branch, if played(branch) { "done" } else { "free" });
+    match scene.view.agents_per_turn {
+        AgentsPerTurn::OnePerBranch => Branch::ALL.into_iter().map(place).collect(),
+        AgentsPerTurn::OneInAll => match Branch::ALL.into_iter().find(|branch| played(*branch)) {
+            Some(branch) => vec![place(branch)],
+            None => vec![view! { <span class="lg-t">{t("sn-one-agent")}</span> }],
+        },
+    }
 }
 
 fn file_state(scene: &Scene, turn: TurnView, branch: Branch) -> &'static str {

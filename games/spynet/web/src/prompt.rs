@@ -4,17 +4,17 @@ use dom::prelude::*;
 use game::{Message, Seat};
 use spynet::edition::{Ability, CardFace};
 use spynet::ids::{Branch, Card};
-use spynet::{Action, PhaseView, SpyNet, StageView, StepView, TurnView, View as Position};
+use spynet::{Action, PhaseView, Refusal, SpyNet, StageView, StepView, TurnView, View as Position};
 use table::Draft;
 use ui::seat_mark::seat_mark_in;
 use ui::speech::{t, tell};
 
 use crate::act::lifted;
-use crate::plan;
+use crate::plan::{self, Plan};
 use crate::scene::Scene;
 use crate::since;
 use crate::stars;
-use crate::tabletop::Tabletop;
+use crate::tabletop::{Preview, Tabletop};
 use crate::things::{tell1, tell2, tell3};
 
 /// What is said at the top of the table.
@@ -340,6 +340,34 @@ fn idle(ability: &Ability) -> Option<&'static str> {
     }
 }
 
+/// Why the lifted card goes into none of its branches.
+fn why_nowhere(top: Tabletop) -> Option<String> {
+    let refused = |(_, plan): &Preview| plan.clone().err();
+    let is_of_branch = |why: &Refusal| !matches!(why, Refusal::WrongBranch { .. });
+    let why = top.previews.with(|all| match all.iter().all(|(_, plan)| plan.is_err()) {
+        true => all.iter().filter_map(refused).find(is_of_branch),
+        false => None,
+    });
+    why.map(|why| top.session.why(&why))
+}
+
+/// Why an operation that is laid like this would count nothing as things stand then.
+fn counts_nothing(
+    top: Tabletop,
+    scene: &Scene,
+    card: Card,
+    branch: Branch,
+    plan: &Plan,
+) -> Option<String> {
+    let Some(CardFace::Operation { condition, .. }) = top.things.face(card) else { return None };
+    let trial = top.session.try_out(&plan.actions)?.ok()?;
+    let (counts, why) = trial.agreed(|view: &Position| {
+        let then = Scene { view: view.clone(), ..scene.clone() };
+        stars::told(top.things, &then, scene.me, branch, condition)
+    })?;
+    (!counts).then(|| tell1("sn-line-lay-idle", "why", why))
+}
+
 /// A card of the hand is lifted.
 fn picked(top: Tabletop, scene: &Scene, card: Card, prompt: &mut Prompt) {
     let name = top.things.name(card);
@@ -354,6 +382,9 @@ fn picked(top: Tabletop, scene: &Scene, card: Card, prompt: &mut Prompt) {
             }
             () => tell1("sn-ask-funding", "card", name),
         };
+        if let Some(why) = why_nowhere(top) {
+            prompt.warn(why);
+        }
         prompt.add(top.things.full(card));
         return;
     };
@@ -363,7 +394,10 @@ fn picked(top: Tabletop, scene: &Scene, card: Card, prompt: &mut Prompt) {
     let best = scene.best(scene.me, branch);
     if top.things.is_operation(card) {
         let open = top.things.edition().opens_operations(scene.view.situation);
-        prompt.add(t(if open { "sn-line-lay-open" } else { "sn-line-lay" }));
+        match counts_nothing(top, scene, card, branch, &plan) {
+            Some(idle) => prompt.warn(idle),
+            None => prompt.add(t(if open { "sn-line-lay-open" } else { "sn-line-lay" })),
+        }
         prompt.add(top.things.full(card));
         return;
     }
@@ -444,7 +478,8 @@ fn open_question(top: Tabletop, scene: &Scene, turn: TurnView, prompt: &mut Prom
         | StepView::Play
         | StepView::Recruit { .. }
         | StepView::Ability { .. } => {
-            prompt.title = t("sn-ask-on");
+            let is_done = top.left_over().is_empty();
+            prompt.title = t(if is_done { "sn-ask-end" } else { "sn-ask-on" });
             let ends = match () {
                 () if is_very_last(scene) => Some("sn-line-game-ends"),
                 () if begins_the_end(top, scene, Action::End) => Some("sn-line-end-ends"),

@@ -1,4 +1,4 @@
-//! What is asked once more before something is lost: the end of a turn in which something could still be played or laid.
+//! What is asked once more before something is lost: the end of a turn in which something could still be done.
 
 use dom::prelude::*;
 use spynet::Action;
@@ -7,13 +7,18 @@ use ui::speech::{t, tr};
 
 use crate::tabletop::Tabletop;
 
-/// Something could still be played or laid: is the turn to end all the same?
+/// Something could still be done: is the turn to end all the same?
 pub fn end(top: Tabletop) -> View {
     let open = top.ask_end;
     let title = Signal::derive(|| t("sn-endq-title"));
     let body = move || {
-        let words = top.left_over().words(top.things);
-        words.into_iter().map(|text| view! { <p>{text}</p> }).collect::<Vec<_>>()
+        let left = top.left_over();
+        let recruit = left.recruits.then(|| t("sn-could-recruit"));
+        left.words(top.things)
+            .into_iter()
+            .chain(recruit)
+            .map(|text| view! { <p>{text}</p> })
+            .collect::<Vec<_>>()
     };
     let leave = move |_| {
         open.set(false);

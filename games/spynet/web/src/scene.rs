@@ -2,7 +2,10 @@
 
 use game::Seat;
 use spynet::ids::{Branch, Card, Pile};
-use spynet::{Action, Event, PhaseView, SeatView, StageView, StepView, TurnView, View as Position};
+use spynet::{
+    Action, AgentsPerTurn, Event, PhaseView, SeatView, StageView, StepView, TurnView,
+    View as Position,
+};
 
 use ui::speech::t;
 
@@ -105,6 +108,12 @@ impl Scene {
             .filter(|&seat| role(self.count(), of, seat) == Role::Rival)
             .map(|seat| self.strength(seat, branch));
         rivals.max().unwrap_or_default()
+    }
+
+    /// Can only one more agent be played in this turn?
+    pub fn is_one_left(&self) -> bool {
+        self.view.agents_per_turn == AgentsPerTurn::OneInAll
+            && self.turn().is_some_and(|turn| turn.extra_agents == 0)
     }
 
     /// SN-5.2, as the numbers say it.

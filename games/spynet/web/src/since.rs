@@ -15,7 +15,7 @@ use crate::tabletop::{Tab, Tabletop};
 use crate::things::{Things, tell1, tell2};
 
 /// How the log falls into turns.
-pub const TURNS: Turns<Event> = Turns { actor, begins };
+pub const TURNS: Turns<Event> = Turns { actor, begins, opens: |_| None };
 
 const fn begins(event: &Event) -> Option<Seat> {
     if let Event::TurnBegan { seat, .. } = *event { Some(seat) } else { None }
@@ -114,7 +114,7 @@ fn done(top: Tabletop, turn: &Turn<'_, Event>) -> Vec<String> {
         match &told.event {
             Event::Played { agent, branch, .. } => agents.push(played(things, *agent, *branch)),
             Event::Ran { branch, .. } => branches.push(things.branch(*branch)),
-            event => all.extend(deed(things, event).map(say)),
+            event => all.extend(deed(top, event).map(say)),
         }
     }
     if !agents.is_empty() {
@@ -139,7 +139,12 @@ fn played(things: Things, agent: Card, branch: Branch) -> String {
 }
 
 /// What is worth a word besides agents and operations.
-fn deed(things: Things, event: &Event) -> Option<Message> {
+fn deed(top: Tabletop, event: &Event) -> Option<Message> {
+    let things = top.things;
+    let whose = || {
+        let is_own = top.with(|scene| scene.is_mine && touches(scene, event)).unwrap_or_default();
+        if is_own { "you" } else { "other" }
+    };
     let of = |key, owner: Seat, agent: Card| {
         Some(Message::new(key).with("owner", owner).with("agent", things.name(agent)))
     };
@@ -153,12 +158,15 @@ fn deed(things: Things, event: &Event) -> Option<Message> {
         Event::Returned { owner, agent, .. } => of("sn-did-returned", owner, agent),
         Event::Unfunded { card, agent, .. } => Some(
             Message::new("sn-did-unfunded")
+                .with("whose", whose())
                 .with("card", things.name(card))
                 .with("agent", things.name(agent)),
         ),
-        Event::FundingMoved { card, to, .. } => Some(
+        Event::FundingMoved { card, from, to, .. } => Some(
             Message::new("sn-did-moved")
+                .with("whose", whose())
                 .with("card", things.name(card))
+                .with("from", things.name(from))
                 .with("agent", things.name(to)),
         ),
         Event::HandSeen { of, .. } => Some(Message::new("sn-did-saw-hand").with("of", of)),

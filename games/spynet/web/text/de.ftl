@@ -142,6 +142,7 @@ sn-ask-last = Dein letzter Zug. Was spielst du aus?
 sn-line-last = Rekrutiert wird nicht mehr: Spiele Karten aus oder nichts.
 sn-line-win = Die meisten Sterne gewinnen.
 sn-ask-on = Weiter ausspielen oder den Zug beenden?
+sn-ask-end = Alles getan. Zug beenden?
 sn-line-end = Noch ist nichts abgeschickt: Alles lässt sich zurücknehmen.
 sn-line-end-rest = Was du gesehen hast, bleibt; der Rest lässt sich noch rückgängig machen.
 sn-line-settled = Was aufgedeckt wurde, lässt sich nicht zurücknehmen.
@@ -150,7 +151,7 @@ sn-line-more-agents =
         [one] Ein weiterer Agent darf in jeden Bereich.
        *[other] {$count} weitere Agenten dürfen in jeden Bereich.
     }
-sn-ask-more = {$card} liegt aus. Noch Finanzierung?
+sn-ask-more = {$card} liegt aus. Finanzierung anhängen?
 sn-line-attach = Finanzierung lässt sich nur jetzt anhängen.
 sn-line-attach-first = Erst die Finanzierung anhängen: Nach der Fähigkeit ist es zu spät.
 sn-ask-keep = Welche Karte behältst du?
@@ -200,6 +201,7 @@ sn-ask-play = {$card} in {$branch} ausspielen?
 sn-ask-lay = {$card} in {$branch} auslegen?
 sn-line-lay = Verdeckt bis zum Ende; nur manche Karten lassen andere hineinsehen.
 sn-line-lay-open = Offen, durch die Situation: Alle sehen sie.
+sn-line-lay-idle = Nach jetzigem Stand 0 Sterne wert ({$why}).
 sn-line-strength = {$branch} {$before} → {$after}.
 sn-line-will = Bester Rivale {$best}: Du wirst dominieren.
 sn-line-anyway = Bester Rivale {$best}: Du dominierst schon.
@@ -285,7 +287,9 @@ sn-nothing-to-undo = Es gibt nichts zurückzunehmen: Nichts wurde getan, oder Ve
 sn-end = Zug beenden
 sn-end-nothing = Nichts ausspielen
 sn-could-play = Du könntest noch ausspielen: {$cards}.
+sn-could-play-one = Du könntest noch einen davon ausspielen: {$cards}.
 sn-could-lay = Du könntest noch auslegen: {$cards}.
+sn-could-recruit = Du könntest noch rekrutieren.
 sn-endq-title = Zug beenden?
 sn-endq-leave = Beenden
 sn-endq-on = Weiter ausspielen
@@ -293,6 +297,7 @@ sn-endq-on = Weiter ausspielen
 ## Du
 sn-this-turn = Dieser Zug
 sn-agents = Agenten
+sn-one-agent = einer je Zug
 sn-files = Operationen
 sn-files-and-funding = Operationen und Finanzierung
 sn-to = An {$name}
@@ -375,8 +380,16 @@ sn-did-returned =
         [you] {$agent} auf deine Hand zurück
        *[other] {$agent} ({$owner}) auf die Hand zurück
     }
-sn-did-unfunded = entfernt {$card} von {$agent}
-sn-did-moved = verschiebt {$card} zu {$agent}
+sn-did-unfunded = 
+    {$whose ->
+        [you] entfernt bei dir {$card} von {$agent}
+       *[other] entfernt {$card} von {$agent}
+    }
+sn-did-moved = 
+    {$whose ->
+        [you] verschiebt bei dir {$card} von {$from} zu {$agent}
+       *[other] verschiebt {$card} zu {$agent}
+    }
 sn-did-saw-hand =
     sieht {$of ->
         [you] deine Hand
@@ -411,6 +424,11 @@ sn-log-drew =
         [one] einen Stapel
        *[other] {$seen} Stapel
     } durch und zieht eine Karte.
+sn-log-passed =
+    {$seat ->
+        [you] Du spielst
+       *[other] {$seat} spielt
+    } nichts aus.
 
 ## Schublade und Reiter
 sn-drawer = Verlauf und alle Züge
@@ -438,6 +456,7 @@ sn-score-wins = {$names} gewinnt, {$stars} zu {$second} Sterne.
 sn-score-two-win = {$names} gewinnen, {$stars} zu {$second} Sterne.
 sn-score-open =
     {$count ->
+        [0] Niemand hat eine Operation gelegt.
         [one] Eine Operation liegt offen.
        *[other] Alle {$count} Operationen liegen offen.
     }

@@ -142,6 +142,7 @@ sn-ask-last = Your last turn. What do you play?
 sn-line-last = Recruiting is over: play cards, or nothing.
 sn-line-win = Most stars win.
 sn-ask-on = Play on, or end your turn?
+sn-ask-end = All done. End your turn?
 sn-line-end = Nothing is sent yet: everything can still be undone.
 sn-line-end-rest = What you have seen stays; the rest can still be undone.
 sn-line-settled = What was shown cannot be undone.
@@ -150,7 +151,7 @@ sn-line-more-agents =
         [one] One more agent may be played into any branch.
        *[other] {$count} more agents may be played into any branch.
     }
-sn-ask-more = {$card} is in play. More funding?
+sn-ask-more = {$card} is in play. Attach funding?
 sn-line-attach = Funding can be attached only now.
 sn-line-attach-first = Attach funding first: after the ability it is too late.
 sn-ask-keep = Which card do you keep?
@@ -200,6 +201,7 @@ sn-ask-play = Play {$card} in {$branch}?
 sn-ask-lay = Lay {$card} in {$branch}?
 sn-line-lay = Face-down until the end; only some cards let others look.
 sn-line-lay-open = Face-up under this situation: everybody sees it.
+sn-line-lay-idle = As things stand worth 0 stars ({$why}).
 sn-line-strength = {$branch} {$before} → {$after}.
 sn-line-will = Best rival {$best}: you will dominate.
 sn-line-anyway = Best rival {$best}: you dominate already.
@@ -281,7 +283,9 @@ sn-nothing-to-undo = There is nothing to undo: nothing was done, or something hi
 sn-end = End turn
 sn-end-nothing = Play nothing
 sn-could-play = You could still play: {$cards}.
+sn-could-play-one = You could still play one of: {$cards}.
 sn-could-lay = You could still lay: {$cards}.
+sn-could-recruit = You could still recruit.
 sn-endq-title = End your turn?
 sn-endq-leave = End it
 sn-endq-on = Play on
@@ -289,6 +293,7 @@ sn-endq-on = Play on
 ## You
 sn-this-turn = This turn
 sn-agents = Agents
+sn-one-agent = one a turn
 sn-files = Operations
 sn-files-and-funding = Operations and funding
 sn-to = To {$name}
@@ -371,8 +376,16 @@ sn-did-returned =
         [you] your {$agent} back to your hand
        *[other] {$agent} ({$owner}) back to hand
     }
-sn-did-unfunded = removes {$card} from {$agent}
-sn-did-moved = moves {$card} to {$agent}
+sn-did-unfunded = 
+    {$whose ->
+        [you] removes {$card} from your {$agent}
+       *[other] removes {$card} from {$agent}
+    }
+sn-did-moved = 
+    {$whose ->
+        [you] moves {$card} from your {$from} to {$agent}
+       *[other] moves {$card} to {$agent}
+    }
 sn-did-saw-hand =
     looks at {$of ->
         [you] your hand
@@ -407,6 +420,11 @@ sn-log-drew =
         [one] one pile
        *[other] {$seen} piles
     } and draws a card.
+sn-log-passed =
+    {$seat ->
+        [you] You play
+       *[other] {$seat} plays
+    } nothing.
 
 ## Drawer and tabs
 sn-drawer = Log and all moves
@@ -434,6 +452,7 @@ sn-score-wins = {$names} wins, {$stars} stars to {$second}.
 sn-score-two-win = {$names} win, {$stars} stars to {$second}.
 sn-score-open =
     {$count ->
+        [0] Nobody laid an operation.
         [one] One operation is open.
        *[other] All {$count} operations are open.
     }

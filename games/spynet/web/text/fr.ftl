@@ -149,6 +149,7 @@ sn-ask-last = Votre dernier tour. Que jouez-vous ?
 sn-line-last = On ne recrute plus : jouez des cartes, ou rien.
 sn-line-win = Le plus d’étoiles gagne.
 sn-ask-on = Continuer, ou finir le tour ?
+sn-ask-end = Tout est fait. Finir le tour ?
 sn-line-end = Rien n’est envoyé : tout peut encore être annulé.
 sn-line-end-rest = Ce que vous avez vu reste ; tout le reste peut encore être annulé.
 sn-line-settled = Ce qui a été montré ne s’annule plus.
@@ -157,7 +158,7 @@ sn-line-more-agents =
         [one] Un agent de plus, dans n’importe quel domaine.
        *[other] {$count} agents de plus, dans n’importe quel domaine.
     }
-sn-ask-more = {$card} est en jeu. Encore du financement ?
+sn-ask-more = {$card} est en jeu. Attacher du financement ?
 sn-line-attach = Le financement ne s’attache que maintenant.
 sn-line-attach-first = Attachez d’abord le financement : après le pouvoir il sera trop tard.
 sn-ask-keep = Quelle carte gardez-vous ?
@@ -207,6 +208,7 @@ sn-ask-play = Jouer {$card} en {$branch} ?
 sn-ask-lay = Poser {$card} en {$branch} ?
 sn-line-lay = Face cachée jusqu’à la fin ; seules quelques cartes la montrent aux autres.
 sn-line-lay-open = Face visible, par la situation : tout le monde la voit.
+sn-line-lay-idle = En l’état, elle vaut 0 étoile ({$why}).
 sn-line-strength = {$branch} {$before} → {$after}.
 sn-line-will = Meilleur rival {$best} : vous dominerez.
 sn-line-anyway = Meilleur rival {$best} : vous dominez déjà.
@@ -288,7 +290,9 @@ sn-nothing-to-undo = Rien à annuler : rien n’a été fait, ou une carte cach�
 sn-end = Finir le tour
 sn-end-nothing = Ne rien jouer
 sn-could-play = Vous pourriez encore jouer : {$cards}.
+sn-could-play-one = Vous pourriez encore en jouer un : {$cards}.
 sn-could-lay = Vous pourriez encore poser : {$cards}.
+sn-could-recruit = Vous pourriez encore recruter.
 sn-endq-title = Finir le tour ?
 sn-endq-leave = Finir
 sn-endq-on = Continuer
@@ -296,6 +300,7 @@ sn-endq-on = Continuer
 ## Vous
 sn-this-turn = Ce tour
 sn-agents = Agents
+sn-one-agent = un par tour
 sn-files = Opérations
 sn-files-and-funding = Opérations et financement
 sn-to = À {$name}
@@ -378,8 +383,16 @@ sn-did-returned =
         [you] {$agent} dans votre main
        *[other] {$agent} ({$owner}) en main
     }
-sn-did-unfunded = retire {$card} à {$agent}
-sn-did-moved = déplace {$card} vers {$agent}
+sn-did-unfunded = 
+    {$whose ->
+        [you] vous retire {$card} ({$agent})
+       *[other] retire {$card} à {$agent}
+    }
+sn-did-moved = 
+    {$whose ->
+        [you] vous prend {$card} ({$from}) pour {$agent}
+       *[other] déplace {$card} vers {$agent}
+    }
 sn-did-saw-hand =
     regarde {$of ->
         [you] votre main
@@ -414,6 +427,11 @@ sn-log-drew =
         [one] une pile
        *[other] {$seen} piles
     } et pioche une carte.
+sn-log-passed =
+    {$seat ->
+        [you] Vous ne jouez
+       *[other] {$seat} ne joue
+    } rien.
 
 ## Tiroir et onglets
 sn-drawer = Journal et tous les coups
@@ -441,6 +459,7 @@ sn-score-wins = {$names} gagne, {$stars} étoiles à {$second}.
 sn-score-two-win = {$names} gagnent, {$stars} étoiles à {$second}.
 sn-score-open =
     {$count ->
+        [0] Personne n’a posé d’opération.
         [one] Une opération est ouverte.
        *[other] Les {$count} opérations sont ouvertes.
     }

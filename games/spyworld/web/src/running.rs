@@ -89,7 +89,7 @@ fn press(top: Tabletop, event: &KeyboardEvent) {
         if raiding && !inside(".log, .moves, [role=tablist]") {
             event.prevent_default();
             if !event.repeat() {
-                top.press_way(Action::Step(dir));
+                top.press_key(Action::Step(dir));
                 // Enter then goes there, wherever the keyboard was before.
                 if let Some(room) = top.way().and_then(|way| way.to) {
                     grid::focus(room);

@@ -13,7 +13,7 @@ use crate::scene::{Scene, money};
 use crate::tabletop::{Tab, Tabletop};
 
 /// How the log falls into turns: all choose at once, so that nobody's turn begins.
-pub const TURNS: Turns<Event> = Turns { actor, begins: |_| None };
+pub const TURNS: Turns<Event> = Turns { actor, begins: |_| None, opens: |_| None };
 
 /// That somebody is ready is no turn of anybody.
 fn actor(event: &Event) -> Option<Seat> {

@@ -8,9 +8,14 @@ use ui::speech::{t, tell};
 use crate::scene::{Scene, Things, money, tell1};
 use crate::tabletop::Tabletop;
 
-/// What this seat would get now, awards left out.
+/// What this seat would get now, awards left out; once the game is over, its score.
 pub fn total(things: Things, scene: &Scene, seat: game::Seat) -> Option<i32> {
-    Some(things.game().standing(&scene.view, seat)?.total())
+    let score = scene.seat(seat)?.score;
+    score.or_else(|| Some(things.game().standing(&scene.view, seat)?.total()))
+}
+
+fn is_over(scene: &Scene) -> bool {
+    matches!(scene.view.phase, PhaseView::Over { .. })
 }
 
 /// The sum in the bar, in sight at every moment.
@@ -18,17 +23,19 @@ pub fn chip(top: Tabletop) -> View {
     let sum = move || top.with(|scene| total(top.things, scene, scene.me?)).flatten();
     let chip = move || {
         sum().map(|sum| {
-            view! { <p class="now" title=why(top)><b>{money(sum)}</b><small>{t("sw-counted-now")}</small></p> }
+            let key = if top.with(is_over) == Some(true) { "sw-total" } else { "sw-counted-now" };
+            view! { <p class="now" title=why(top)><b>{money(sum)}</b><small>{t(key)}</small></p> }
         })
     };
     chip.into_view()
 }
 
-/// Where that sum comes from, in a sentence.
+/// Where that sum comes from, in a sentence; after the end the score sheet says it.
 pub fn why(top: Tabletop) -> Option<String> {
     top.with(|scene| {
-        let standing = top.things.game().standing(&scene.view, scene.me?)?;
-        let raids = matches!(scene.view.phase, PhaseView::Raid | PhaseView::Over { .. });
+        let me = scene.me.filter(|_| !is_over(scene))?;
+        let standing = top.things.game().standing(&scene.view, me)?;
+        let raids = scene.view.phase == PhaseView::Raid;
         let facts = Message::new(if raids { "sw-now-raid" } else { "sw-now-plan" })
             .with("total", money(standing.total()))
             .with("left", money(standing.money))
@@ -50,9 +57,10 @@ pub fn line(top: Tabletop) -> View {
     view! { <p class="now-why">{move || why(top)}</p> }
 }
 
-/// Who leads, where all raids are watched by all.
+/// Who leads, while all raids are watched by all.
 pub fn leader(things: Things, scene: &Scene) -> Option<(game::Seat, i32)> {
-    if scene.view.raids != RaidRule::InTurn || scene.view.handed.is_none() {
+    let is_seen = scene.view.raids == RaidRule::InTurn && scene.view.handed.is_some();
+    if !is_seen || is_over(scene) {
         return None;
     }
     let stays = |seat: &game::Seat| scene.seat(*seat).is_some_and(|own| !own.resigned);

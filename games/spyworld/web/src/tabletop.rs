@@ -463,9 +463,24 @@ impl Tabletop {
         }
     }
 
+    /// The same with a key that was pressed anew: two presses of a key are meant, however fast.
+    pub fn press_key(self, action: Action) {
+        if self.pick.get_untracked() == Some(action) {
+            self.go_now();
+        } else {
+            self.press_way(action);
+        }
+    }
+
     /// Goes the way that was chosen, and was there to be read.
     pub fn go(self) {
-        let Some(way) = self.way().filter(|_| !self.hold.lasts()) else { return };
+        if !self.hold.lasts() {
+            self.go_now();
+        }
+    }
+
+    fn go_now(self) {
+        let Some(way) = self.way() else { return };
         let split = way.split(self.stealth.get_untracked());
         let step = Some(way.action).filter(|_| !way.is_payment());
         let split = split.filter(|_| way.splits.len() > 1 || way.is_payment());

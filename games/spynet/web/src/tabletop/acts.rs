@@ -16,9 +16,18 @@ pub struct LeftOver {
     pub agents: Vec<Card>,
     /// Operations that could be laid.
     pub operations: Vec<Card>,
+    /// Can only one of the agents be played?
+    pub one: bool,
+    /// Is there still the choice to recruit?
+    pub recruits: bool,
 }
 
 impl LeftOver {
+    /// Can no card be used any more?
+    pub fn is_empty(&self) -> bool {
+        self.first().is_none()
+    }
+
     /// The one that is best not forgotten.
     pub fn first(&self) -> Option<Card> {
         self.operations.first().or(self.agents.first()).copied()
@@ -26,7 +35,9 @@ impl LeftOver {
 
     /// What could be done, in words; nothing where nothing could.
     pub fn words(&self, things: Things) -> Vec<String> {
-        let parts = [("sn-could-play", &self.agents), ("sn-could-lay", &self.operations)];
+        let play =
+            if self.one && self.agents.len() > 1 { "sn-could-play-one" } else { "sn-could-play" };
+        let parts = [(play, &self.agents), ("sn-could-lay", &self.operations)];
         let say = |(key, cards): (&'static str, &Vec<Card>)| {
             let names: Vec<String> = cards.iter().map(|card| things.name(*card)).collect();
             (!names.is_empty()).then(|| tell1(key, "cards", names))
@@ -223,7 +234,11 @@ impl Tabletop {
     /// What could still be done: agents that can be played and operations that can be laid now.
     pub fn left_over(self) -> LeftOver {
         let cards = |scene: &Scene| {
-            let mut left = LeftOver::default();
+            let mut left = LeftOver {
+                one: scene.is_one_left(),
+                recruits: scene.can(Action::Recruit),
+                ..LeftOver::default()
+            };
             for action in &scene.legal {
                 let (list, card) = match *action {
                     Action::Play(card, _) => (&mut left.agents, card),
@@ -247,10 +262,11 @@ impl Tabletop {
         self.with(cards).unwrap_or_default()
     }
 
-    /// Ends the turn; asks first where an agent could still be played or an operation laid.
+    /// Ends the turn; asks first where an agent could still be played, an operation laid or cards recruited.
     pub fn end(self) {
         let can = self.with(|scene| scene.can(Action::End)).unwrap_or_default();
-        if can && self.draft().is_some() && self.left_over().first().is_some() {
+        let left = self.left_over();
+        if can && self.draft().is_some() && (left.recruits || !left.is_empty()) {
             self.ask_end.set(true);
         } else {
             self.try_or_explain(Action::End);

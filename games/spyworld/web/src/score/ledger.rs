@@ -2,11 +2,12 @@
 
 use dom::prelude::*;
 use game::{Message, ScorePart, Seat};
+use spyworld::ids::Gadget;
 use ui::seat_mark::{seat_mark, seat_mark_in};
 use ui::speech::{t, tell, tr};
 
 use super::{Row, Story};
-use crate::scene::{count, money, tell1};
+use crate::scene::{count, money, tell1, tell2};
 
 /// More players than this get a line each.
 const COLUMNS: usize = 6;
@@ -50,6 +51,20 @@ fn counted(part: &ScorePart) -> Option<String> {
     (part.count > 0).then(|| count(key, part.count))
 }
 
+/// SW-7.6: the gadgets of a seat that count as more than one.
+fn count_more(story: Story, seat: Seat) -> Vec<View> {
+    let owned = story.scene.with_value(|scene| Some(scene.seat(seat)?.sheet?.gadgets));
+    let edition = story.things.edition();
+    let all = (0..).map(Gadget).zip(edition.gadgets());
+    all.filter(|(gadget, data)| data.counts > 1 && owned.unwrap_or_default() & gadget.bit() != 0)
+        .map(|(gadget, data)| {
+            let name = story.things.gadget(gadget).into();
+            let words = tell2("sw-counts", ("gadget", name), ("count", data.counts.into()));
+            view! { <small>{words}</small> }
+        })
+        .collect()
+}
+
 /// Points, and where they come from.
 fn cell(story: Story, seat: Seat, part: &ScorePart) -> View {
     // SW-8.2: whoever has walled a secret in should see where its money is.
@@ -67,7 +82,8 @@ fn cell(story: Story, seat: Seat, part: &ScorePart) -> View {
         return view! { <span class="nil">"–"</span>{closed} };
     }
     let words = counted(part).map(|words| view! { <small>{words}</small> });
-    view! { {signed(part.points)}{words}{closed} }
+    let twice = (part.key == "score-gadget-fan").then(|| count_more(story, seat));
+    view! { {signed(part.points)}{words}{twice}{closed} }
 }
 
 fn columns(story: Story, rows: &[Row]) -> View {
