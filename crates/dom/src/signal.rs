@@ -2,6 +2,8 @@
 //!
 //! Inside, all of them hold one and the same type, so that the reactive graph is compiled once and not for each type
 //! and closure of the page. A handle is a plain copy; its value goes with the part of the page in which it was made.
+//! After that, whatever changes it does nothing, and `try_get` and the like say that it has gone. `get` and the like
+//! are for code that lives no longer than the value: handlers, effects, and tasks and timers of a `Scope`.
 
 use core::marker::PhantomData;
 use std::rc::Rc;
@@ -10,8 +12,8 @@ use crate::graph::slots::{self, Key};
 use crate::graph::{Held, Node, Step, quietly};
 use crate::scope::keep;
 
-/// Works a value out.
-type Source = Rc<dyn Fn() -> Held>;
+/// Works a value out; none where what it needs has gone.
+type Source = Rc<dyn Fn() -> Option<Held>>;
 
 fn hold<T: 'static>(value: T) -> Held {
     Rc::new(value)
@@ -27,11 +29,11 @@ fn owned<T: Clone + 'static>(held: &Held) -> T {
 }
 
 // These stand for all types, so that each is compiled once.
-fn read(raw: Key) -> Held {
-    there(slots::get(raw).and_then(|node| node.read()))
+fn read(raw: Key) -> Option<Held> {
+    slots::get(raw).and_then(|node| node.read())
 }
-fn peek(raw: Key) -> Held {
-    there(slots::get(raw).and_then(|node| node.peek()))
+fn peek(raw: Key) -> Option<Held> {
+    slots::get(raw).and_then(|node| node.peek())
 }
 fn there(held: Option<Held>) -> Held {
     #[expect(clippy::expect_used, reason = "what reads a value lives no longer than the value")]
@@ -68,12 +70,25 @@ macro_rules! reading {
             where
                 T: Clone,
             {
-                owned(&$read(self.raw))
+                owned(&there($read(self.raw)))
+            }
+
+            /// The value, which is followed from now on; none if its part of the page has gone.
+            pub fn try_get(&self) -> Option<T>
+            where
+                T: Clone,
+            {
+                $read(self.raw).as_ref().map(owned)
             }
 
             /// Looks at the value, which is followed from now on.
             pub fn with<R>(&self, look_at: impl FnOnce(&T) -> R) -> R {
-                look_at(look(&$read(self.raw)))
+                look_at(look(&there($read(self.raw))))
+            }
+
+            /// Looks at the value, which is followed from now on; does nothing if its part of the page has gone.
+            pub fn try_with<R>(&self, look_at: impl FnOnce(&T) -> R) -> Option<R> {
+                $read(self.raw).as_ref().map(|held| look_at(look(held)))
             }
 
             /// The value as it is now.
@@ -81,12 +96,25 @@ macro_rules! reading {
             where
                 T: Clone,
             {
-                owned(&$peek(self.raw))
+                owned(&there($peek(self.raw)))
+            }
+
+            /// The value as it is now; none if its part of the page has gone.
+            pub fn try_get_untracked(&self) -> Option<T>
+            where
+                T: Clone,
+            {
+                $peek(self.raw).as_ref().map(owned)
             }
 
             /// Looks at the value as it is now.
             pub fn with_untracked<R>(&self, look_at: impl FnOnce(&T) -> R) -> R {
-                look_at(look(&$peek(self.raw)))
+                look_at(look(&there($peek(self.raw))))
+            }
+
+            /// Looks at the value as it is now; does nothing if its part of the page has gone.
+            pub fn try_with_untracked<R>(&self, look_at: impl FnOnce(&T) -> R) -> Option<R> {
+                $peek(self.raw).as_ref().map(|held| look_at(look(held)))
             }
 
             /// Follows the value without looking at it.
@@ -122,14 +150,22 @@ impl<T: 'static> RwSignal<T> {
         write(self.raw, hold(value));
     }
 
-    /// Changes the value.
+    /// Changes the value where it is; all who follow it are told. Meanwhile nothing else can read it.
+    ///
+    /// It is cloned only when it is changed by something that looks at it.
     pub fn update(&self, change: impl FnOnce(&mut T))
     where
         T: Clone,
     {
-        let mut value = self.get_untracked();
-        change(&mut value);
-        self.set(value);
+        let Some(node) = slots::get(self.raw) else { return };
+        let Some(mut held) = node.take() else { return };
+        if Rc::get_mut(&mut held).is_none() {
+            held = hold(owned::<T>(&held));
+        }
+        if let Some(value) = Rc::get_mut(&mut held).and_then(|value| value.downcast_mut()) {
+            change(value);
+        }
+        node.set(held);
     }
 }
 
@@ -165,10 +201,10 @@ pub struct Signal<T> {
 }
 handle!(Signal);
 
-fn ask(source: Key) -> Held {
-    look::<Source>(&peek(source))()
+fn ask(source: Key) -> Option<Held> {
+    peek(source).and_then(|source| look::<Source>(&source)())
 }
-fn ask_quietly(source: Key) -> Held {
+fn ask_quietly(source: Key) -> Option<Held> {
     quietly(|| ask(source))
 }
 reading!(Signal, ask, ask_quietly);
@@ -176,7 +212,7 @@ reading!(Signal, ask, ask_quietly);
 impl<T: 'static> Signal<T> {
     /// Is worked out like this, each time somebody looks.
     pub fn derive(work_out: impl Fn() -> T + 'static) -> Self {
-        Self::from_source(Rc::new(move || hold(work_out())))
+        Self::from_source(Rc::new(move || Some(hold(work_out()))))
     }
 
     fn from_source(source: Source) -> Self {
@@ -216,12 +252,17 @@ impl<T: 'static> StoredValue<T> {
     where
         T: Clone,
     {
-        owned(&peek(self.raw))
+        owned(&there(peek(self.raw)))
     }
 
     /// Looks at it.
     pub fn with_value<R>(&self, look_at: impl FnOnce(&T) -> R) -> R {
-        look_at(look(&peek(self.raw)))
+        look_at(look(&there(peek(self.raw))))
+    }
+
+    /// Looks at it; does nothing if its part of the page has gone.
+    pub fn try_with_value<R>(&self, look_at: impl FnOnce(&T) -> R) -> Option<R> {
+        peek(self.raw).as_ref().map(|held| look_at(look(held)))
     }
 
     /// Stores something else.
@@ -248,8 +289,10 @@ impl<In: 'static> Callback<In> {
         Self { raw: StoredValue::new(Rc::new(done)) }
     }
 
-    /// Does it.
+    /// Does it, unless its part of the page has gone.
     pub fn run(&self, with: In) {
-        (self.raw.get_value())(with);
+        if let Some(done) = self.raw.try_with_value(Rc::clone) {
+            done(with);
+        }
     }
 }
