@@ -6,7 +6,7 @@ mod watch;
 
 use std::sync::Arc;
 
-use dom::Owner;
+use dom::Scope;
 use dom::prelude::*;
 use game::Game;
 use ui::art::art;
@@ -38,13 +38,7 @@ pub fn replay_page(id: Option<String>) -> View {
     };
     let is_sample = id.as_deref() == Some(SAMPLE);
     if is_sample {
-        let owner = Owner::current();
-        dom::spawn_local(async move {
-            let made = Film::sample(desk).await;
-            if let Some(owner) = owner {
-                owner.with(|| show_film(made));
-            }
-        });
+        dom::spawn(async move { show_film(Film::sample(desk).await) });
     }
     let stored = id.clone().filter(|_| !is_sample);
     if let Some(id) = stored.clone() {
@@ -67,16 +61,10 @@ pub fn replay_page(id: Option<String>) -> View {
         };
         show(move || film.with(Option::is_some), link)
     });
-    let owner = Owner::current();
+    // The field with the file may be made anew meanwhile; the page stays.
+    let scope = Scope::here();
     let load_file = Callback::new(move |text: Option<String>| {
-        let owner = owner.clone();
-        dom::spawn_local(async move {
-            let made = Film::read(desk, text).await;
-            // Files come outside of any part of the page; sentences are found through the owner.
-            if let Some(owner) = owner {
-                owner.with(|| show_film(made));
-            }
-        });
+        scope.spawn(async move { show_film(Film::read(desk, text).await) });
     });
     let wrong = move || {
         problem.get().map(|text| {

@@ -104,18 +104,20 @@ pub fn log_together<G: Playable>(
         session.log.with(|log| {
             let heads = heads(log, turns, after);
             let told = log.iter().enumerate().rev().filter(|(_, told)| !skip(&told.event));
+            // By their places in the log, which stay when more is written: whoever has walked to a line stays there.
             let mut shown = Vec::new();
             let mut last = None;
             for (place, _) in told.take(SHOWN) {
                 let Some(line) = line(log, place) else { continue };
                 let of = heads.get(place).copied();
                 if of != last {
-                    shown.extend(of.and_then(head));
+                    let head = of.and_then(|of| Some((Row::Head(of.start), head(of)?)));
+                    shown.extend(head);
                     last = of;
                 }
-                shown.push(line);
+                shown.push((Row::Line(place), line));
             }
-            shown
+            keyed(shown, |(row, _)| *row, |(_, view)| view)
         })
     };
     let is_empty = move || session.log.with(|log| log.iter().all(|told| skip(&told.event)));
@@ -123,6 +125,13 @@ pub fn log_together<G: Playable>(
         {show(is_empty, || view! { <p class="moves-none">{tr("log-empty")}</p> })}
         <ol class="log" tabindex="0" aria-label=tr("log") on:keydown=walk>{lines}</ol>
     }
+}
+
+/// What a row of the log is for: the entry at a place, or the heading that begins there.
+#[derive(Clone, Copy, Hash)]
+enum Row {
+    Line(usize),
+    Head(usize),
 }
 
 /// What stands above some lines of the log.

@@ -23,12 +23,7 @@ pub fn clock(top: Tabletop) -> View {
     Effect::new(move || {
         let now = left.get();
         if runs.get() && now > 0 {
-            let timer = dom::after(Duration::from_secs(1), move || left.set(now - 1));
-            on_cleanup(move || {
-                if let Some(timer) = timer {
-                    timer.clear();
-                }
-            });
+            dom::Scope::here().after(Duration::from_secs(1), move || left.set(now - 1));
         }
     });
     let words = move || {
