@@ -234,7 +234,7 @@ function pageFailed(what) {
   reload.addEventListener("click", () => location.reload());
   const head = element("div", "dialog-head", element("h2", "", title));
   const body = element("div", "dialog-body", element("p", "", text));
-  const dialog = element("dialog", "dialog page-failed", head, body, element("div", "dialog-acts", reload));
+  const dialog = element("dialog", "dialog", head, body, element("div", "dialog-acts", reload));
   dialog.lang = own;
   dialog.setAttribute("role", "alertdialog");
   dialog.ariaLabel = title;

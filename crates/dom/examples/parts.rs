@@ -115,7 +115,7 @@ fn late() -> View {
                 opened().await;
                 say(format!("task {}", own.get()));
             });
-            // Somebody who knows nothing of this part.
+            // A caller that knows nothing of this part.
             spawn_local(async move {
                 opened().await;
                 told.run(());

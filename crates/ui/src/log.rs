@@ -104,7 +104,7 @@ pub fn log_together<G: Playable>(
         session.log.with(|log| {
             let heads = heads(log, turns, after);
             let told = log.iter().enumerate().rev().filter(|(_, told)| !skip(&told.event));
-            // By their places in the log, which stay when more is written: whoever has walked to a line stays there.
+            // The keys are places in the log, which stay when more is written: so the focus stays on its line.
             let mut shown = Vec::new();
             let mut last = None;
             for (place, _) in told.take(SHOWN) {
