@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { calm, desk, phone, tablet } from "../harness/devices.mjs";
 import { focusWay } from "../harness/focus.mjs";
 import { expectNone } from "../harness/measures.mjs";
-import { instantly, playNow } from "../harness/player.mjs";
+import { instantly, nextTurn, playNow } from "../harness/player.mjs";
 import { open } from "../harness/opening.mjs";
 import { scenario } from "../harness/scenario.mjs";
 import { replay, routes, table } from "../harness/tour.mjs";
@@ -92,20 +92,24 @@ scenario("the focus stays on its line of the log, whatever happens meanwhile", c
   await instantly(context);
   await playNow(page, url);
   const lines = page.locator(".log-line");
+  // Without taking the focus: moves that ask nothing, until so much has happened.
+  const playUntil = async (count) => {
+    for (let press = 0; press < 60 && (await lines.count()) < count; press += 1) {
+      await nextTurn(page);
+      await page.evaluate(() => {
+        const all = [...document.querySelectorAll('[role=group][aria-label="All moves"] button')];
+        all.find((one) => /^\s*(connect|cover|end the turn|start with|move the spy)/i.test(one.textContent))?.click();
+      });
+    }
+  };
+  await playUntil(1);
   const before = await lines.count();
   const words = await lines.first().evaluate((line) => {
     line.mark = "focused";
     line.focus();
     return line.textContent;
   });
-  // Without taking the focus: moves that ask nothing, until others have played.
-  for (let press = 0; press < 40 && (await lines.count()) < before + 4; press += 1) {
-    await nextTurn(page);
-    await page.evaluate(() => {
-      const all = [...document.querySelectorAll('[role=group][aria-label="All moves"] button')];
-      all.find((one) => /^\s*(connect|cover|end the turn|start with|move the spy)/i.test(one.textContent))?.click();
-    });
-  }
+  await playUntil(before + 4);
   const now = await page.evaluate(() => {
     const { mark, textContent, previousElementSibling } = document.activeElement;
     return { mark, textContent, isNewest: !previousElementSibling?.previousElementSibling };
