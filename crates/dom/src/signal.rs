@@ -5,6 +5,7 @@
 //! After that, whatever changes it does nothing, and `try_get` and the like say that it has gone. `get` and the like
 //! are for code that lives no longer than the value: handlers, effects, and tasks and timers of a `Scope`.
 
+use core::any::Any;
 use core::marker::PhantomData;
 use std::rc::Rc;
 
@@ -29,10 +30,16 @@ fn owned<T: Clone + 'static>(held: &Held) -> T {
 }
 
 // These stand for all types, so that each is compiled once.
-fn read(raw: Key) -> Option<Held> {
+fn read(raw: Key) -> Held {
+    there(try_read(raw))
+}
+fn peek(raw: Key) -> Held {
+    there(try_peek(raw))
+}
+fn try_read(raw: Key) -> Option<Held> {
     slots::get(raw).and_then(|node| node.read())
 }
-fn peek(raw: Key) -> Option<Held> {
+fn try_peek(raw: Key) -> Option<Held> {
     slots::get(raw).and_then(|node| node.peek())
 }
 fn there(held: Option<Held>) -> Held {
@@ -51,6 +58,19 @@ fn put(raw: Key, held: Held) {
     }
 }
 
+/// Changes a value where it is, or a copy of it if something looks at it.
+fn alter(raw: Key, copy: fn(&Held) -> Held, change: &mut dyn FnMut(&mut dyn Any)) {
+    let Some(node) = slots::get(raw) else { return };
+    let Some(mut held) = node.take() else { return };
+    if Rc::get_mut(&mut held).is_none() {
+        held = copy(&held);
+    }
+    if let Some(value) = Rc::get_mut(&mut held) {
+        change(value);
+    }
+    node.set(held);
+}
+
 macro_rules! handle {
     ($handle:ident) => {
         impl<T> Clone for $handle<T> {
@@ -63,14 +83,14 @@ macro_rules! handle {
 }
 
 macro_rules! reading {
-    ($handle:ident, $read:expr, $peek:expr) => {
+    ($handle:ident, $read:expr, $peek:expr, $try_read:expr, $try_peek:expr) => {
         impl<T: 'static> $handle<T> {
             /// The value, which is followed from now on.
             pub fn get(&self) -> T
             where
                 T: Clone,
             {
-                owned(&there($read(self.raw)))
+                owned(&$read(self.raw))
             }
 
             /// The value, which is followed from now on; none if its part of the page has gone.
@@ -78,17 +98,17 @@ macro_rules! reading {
             where
                 T: Clone,
             {
-                $read(self.raw).as_ref().map(owned)
+                $try_read(self.raw).as_ref().map(owned)
             }
 
             /// Looks at the value, which is followed from now on.
             pub fn with<R>(&self, look_at: impl FnOnce(&T) -> R) -> R {
-                look_at(look(&there($read(self.raw))))
+                look_at(look(&$read(self.raw)))
             }
 
             /// Looks at the value, which is followed from now on; does nothing if its part of the page has gone.
             pub fn try_with<R>(&self, look_at: impl FnOnce(&T) -> R) -> Option<R> {
-                $read(self.raw).as_ref().map(|held| look_at(look(held)))
+                $try_read(self.raw).as_ref().map(|held| look_at(look(held)))
             }
 
             /// The value as it is now.
@@ -96,7 +116,7 @@ macro_rules! reading {
             where
                 T: Clone,
             {
-                owned(&there($peek(self.raw)))
+                owned(&$peek(self.raw))
             }
 
             /// The value as it is now; none if its part of the page has gone.
@@ -104,22 +124,22 @@ macro_rules! reading {
             where
                 T: Clone,
             {
-                $peek(self.raw).as_ref().map(owned)
+                $try_peek(self.raw).as_ref().map(owned)
             }
 
             /// Looks at the value as it is now.
             pub fn with_untracked<R>(&self, look_at: impl FnOnce(&T) -> R) -> R {
-                look_at(look(&there($peek(self.raw))))
+                look_at(look(&$peek(self.raw)))
             }
 
             /// Looks at the value as it is now; does nothing if its part of the page has gone.
             pub fn try_with_untracked<R>(&self, look_at: impl FnOnce(&T) -> R) -> Option<R> {
-                $peek(self.raw).as_ref().map(|held| look_at(look(held)))
+                $try_peek(self.raw).as_ref().map(|held| look_at(look(held)))
             }
 
             /// Follows the value without looking at it.
             pub fn track(&self) {
-                let _ = $read(self.raw);
+                let _ = $try_read(self.raw);
             }
         }
     };
@@ -131,7 +151,7 @@ pub struct RwSignal<T> {
     of: PhantomData<T>,
 }
 handle!(RwSignal);
-reading!(RwSignal, read, peek);
+reading!(RwSignal, read, peek, try_read, try_peek);
 
 impl<T: 'static> RwSignal<T> {
     /// Begins with this value.
@@ -157,15 +177,12 @@ impl<T: 'static> RwSignal<T> {
     where
         T: Clone,
     {
-        let Some(node) = slots::get(self.raw) else { return };
-        let Some(mut held) = node.take() else { return };
-        if Rc::get_mut(&mut held).is_none() {
-            held = hold(owned::<T>(&held));
-        }
-        if let Some(value) = Rc::get_mut(&mut held).and_then(|value| value.downcast_mut()) {
-            change(value);
-        }
-        node.set(held);
+        let mut change = Some(change);
+        alter(self.raw, |held| hold(owned::<T>(held)), &mut |value| {
+            if let (Some(value), Some(change)) = (value.downcast_mut(), change.take()) {
+                change(value);
+            }
+        });
     }
 }
 
@@ -175,7 +192,7 @@ pub struct Memo<T> {
     of: PhantomData<T>,
 }
 handle!(Memo);
-reading!(Memo, read, peek);
+reading!(Memo, read, peek, try_read, try_peek);
 
 impl<T: PartialEq + 'static> Memo<T> {
     /// Is worked out like this.
@@ -201,13 +218,19 @@ pub struct Signal<T> {
 }
 handle!(Signal);
 
-fn ask(source: Key) -> Option<Held> {
-    peek(source).and_then(|source| look::<Source>(&source)())
+fn ask(source: Key) -> Held {
+    there(try_ask(source))
 }
-fn ask_quietly(source: Key) -> Option<Held> {
-    quietly(|| ask(source))
+fn ask_quietly(source: Key) -> Held {
+    there(try_ask_quietly(source))
 }
-reading!(Signal, ask, ask_quietly);
+fn try_ask(source: Key) -> Option<Held> {
+    try_peek(source).and_then(|source| look::<Source>(&source)())
+}
+fn try_ask_quietly(source: Key) -> Option<Held> {
+    quietly(|| try_ask(source))
+}
+reading!(Signal, ask, ask_quietly, try_ask, try_ask_quietly);
 
 impl<T: 'static> Signal<T> {
     /// Is worked out like this, each time somebody looks.
@@ -223,14 +246,14 @@ impl<T: 'static> Signal<T> {
 impl<T: 'static> From<RwSignal<T>> for Signal<T> {
     fn from(signal: RwSignal<T>) -> Self {
         let raw = signal.raw;
-        Self::from_source(Rc::new(move || read(raw)))
+        Self::from_source(Rc::new(move || try_read(raw)))
     }
 }
 
 impl<T: 'static> From<Memo<T>> for Signal<T> {
     fn from(memo: Memo<T>) -> Self {
         let raw = memo.raw;
-        Self::from_source(Rc::new(move || read(raw)))
+        Self::from_source(Rc::new(move || try_read(raw)))
     }
 }
 
@@ -252,17 +275,17 @@ impl<T: 'static> StoredValue<T> {
     where
         T: Clone,
     {
-        owned(&there(peek(self.raw)))
+        owned(&peek(self.raw))
     }
 
     /// Looks at it.
     pub fn with_value<R>(&self, look_at: impl FnOnce(&T) -> R) -> R {
-        look_at(look(&there(peek(self.raw))))
+        look_at(look(&peek(self.raw)))
     }
 
     /// Looks at it; does nothing if its part of the page has gone.
     pub fn try_with_value<R>(&self, look_at: impl FnOnce(&T) -> R) -> Option<R> {
-        peek(self.raw).as_ref().map(|held| look_at(look(held)))
+        try_peek(self.raw).as_ref().map(|held| look_at(look(held)))
     }
 
     /// Stores something else.
