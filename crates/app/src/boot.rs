@@ -16,6 +16,10 @@ extern "C" {
     #[wasm_bindgen(js_namespace = spymaster)]
     pub fn asset(name: &str) -> Option<String>;
 
+    /// Says that the page has failed, and where and why, in two lines; nothing on the page is used for that.
+    #[wasm_bindgen(js_namespace = spymaster, js_name = pageFailed)]
+    pub fn page_failed(what: &str);
+
     /// Plays a short sound: `turn`, `act` or `over`.
     #[wasm_bindgen(js_namespace = spymaster)]
     pub fn sound(name: &str);

@@ -3,7 +3,8 @@
 //!
 //! `boot.js` passes the language and its texts to [`page_main`]. The function mounts the page into the element `#app`
 //! and returns when there is something to see; `boot.js` then removes the splash screen. It may be async. After a
-//! panic or a rejected promise the splash screen stays and says that something went wrong.
+//! panic or a rejected promise the splash screen stays and says that something went wrong; after a later panic, a
+//! dialog of `boot.js` says so and offers to reload the page.
 //!
 //! What `boot.js` offers to the page is `globalThis.spymaster`; the comment at the top of `boot.js` lists it.
 
@@ -56,7 +57,12 @@ type Rules = <Page as GamePage>::Game;
 /// Shows the page; called once, in the window.
 #[wasm_bindgen]
 pub fn page_main(lang: &str, texts: &[u8]) {
-    console_error_panic_hook::set_once();
+    std::panic::set_hook(Box::new(|info| {
+        console_error_panic_hook::hook(info);
+        let place = info.location().map(ToString::to_string).unwrap_or_default();
+        let message = info.payload_as_str().unwrap_or_default();
+        boot::page_failed(&format!("{place}\n{message}"));
+    }));
     let lang: Lang = lang.parse().unwrap_or_default();
     let Ok(phrases) = wire::decode::<Phrases>(texts) else { return };
     let Some(place) = document().get_element_by_id("app") else { return };

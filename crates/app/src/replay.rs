@@ -6,7 +6,7 @@ mod watch;
 
 use std::sync::Arc;
 
-use dom::Owner;
+use dom::Scope;
 use dom::prelude::*;
 use game::Game;
 use local::ToDevice;
@@ -40,13 +40,7 @@ pub fn replay_page(id: Option<String>) -> View {
     };
     let is_sample = id.as_deref() == Some(SAMPLE);
     if is_sample {
-        let owner = Owner::current();
-        dom::spawn_local(async move {
-            let made = Film::sample().await;
-            if let Some(owner) = owner {
-                owner.with(|| show_film(made));
-            }
-        });
+        dom::spawn(async move { show_film(Film::sample().await) });
     }
     let stored = id.clone().filter(|_| !is_sample);
     if let Some(id) = stored.clone() {
@@ -74,16 +68,11 @@ pub fn replay_page(id: Option<String>) -> View {
         };
         show(move || film.with(Option::is_some), link)
     });
-    let owner = Owner::current();
+    // The field with the file may be made anew meanwhile; the page stays.
+    let scope = Scope::here();
     let load_file = Callback::new(move |text: Option<String>| {
-        let (owner, edition) = (owner.clone(), edition.clone());
-        dom::spawn_local(async move {
-            let made = Film::read(edition, text).await;
-            // Files come outside of any part of the page; sentences are found through the owner.
-            if let Some(owner) = owner {
-                owner.with(|| show_film(made));
-            }
-        });
+        let edition = edition.clone();
+        scope.spawn(async move { show_film(Film::read(edition, text).await) });
     });
     let wrong = move || {
         problem.get().map(|text| {

@@ -128,17 +128,19 @@ pub fn log_together<G: Playable>(
             let heads = heads(log, turns, after);
             let told = (0..log.len()).rev();
             let told = told.filter_map(|place| Some((place, line(log, place)?)));
+            // The keys are places in the log, which stay when more is written: so the focus stays on its line.
             let mut shown = Vec::new();
             let mut last = None;
             for (place, line) in told.take(SHOWN) {
                 let of = heads.get(place).copied();
                 if of != last {
-                    shown.extend(of.and_then(head));
+                    let head = of.and_then(|of| Some((Row::Head(of.start), head(of)?)));
+                    shown.extend(head);
                     last = of;
                 }
-                shown.push(line);
+                shown.push((Row::Line(place), line));
             }
-            shown
+            keyed(shown, |(row, _)| *row, |(_, view)| view)
         })
     };
     let is_empty = move || session.log.with(|log| log.iter().all(|told| skip(&told.event)));
@@ -146,6 +148,13 @@ pub fn log_together<G: Playable>(
         {show(is_empty, || view! { <p class="moves-none">{tr("log-empty")}</p> })}
         <ol class="log" tabindex="0" aria-label=tr("log") on:keydown=walk>{lines}</ol>
     }
+}
+
+/// What a row of the log is for: the entry at a place, or the heading that begins there.
+#[derive(Clone, Copy, Hash)]
+enum Row {
+    Line(usize),
+    Head(usize),
 }
 
 /// What stands above some lines of the log.

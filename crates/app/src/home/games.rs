@@ -54,7 +54,7 @@ pub fn my_games() -> View {
         if !has_been || !window().navigator().on_line() {
             return;
         }
-        dom::spawn_local(async move {
+        dom::spawn(async move {
             // The list is not drawn again, with whatever is open in it, unless it has changed.
             let list = listed().await;
             if list.is_some() && list != online.get_untracked() {
@@ -92,10 +92,11 @@ pub fn my_games() -> View {
         let ticket = |entry: &Entry| ticket(device, entry, changed);
         let (first, more) = running.split_at(SHOWN.min(running.len()));
         let count = first.len().to_string();
-        let first: Vec<_> = first.iter().map(ticket).collect();
-        let more = folded("home-more", more.iter().map(ticket).collect());
-        let over = folded("home-finished", over.iter().map(ticket).collect());
-        let is_empty = first.is_empty() && matches!(over, View::Nothing);
+        let key = |entry: &&Entry| entry.table.id.clone();
+        let first = keyed(first, key, ticket);
+        let more = folded("home-more", more.len(), keyed(more, key, ticket));
+        let over = folded("home-finished", over.len(), keyed(&over, key, ticket));
+        let is_empty = running.is_empty() && matches!(over, View::Nothing);
         (!is_empty).then(|| {
             view! {
                 <section class="resume" data-n=count aria-labelledby="running">
@@ -109,11 +110,11 @@ pub fn my_games() -> View {
 }
 
 /// Tickets that are not always looked at.
-fn folded(key: &'static str, tickets: Vec<View>) -> View {
-    if tickets.is_empty() {
+fn folded(key: &'static str, count: usize, tickets: View) -> View {
+    if count == 0 {
         return View::Nothing;
     }
-    let count = u32::try_from(tickets.len()).unwrap_or(u32::MAX);
+    let count = u32::try_from(count).unwrap_or(u32::MAX);
     view! {
         <details class="more-games">
             <summary>{icon("next")}<span>{tell(&Message::new(key).with("count", count))}</span></summary>

@@ -27,6 +27,7 @@ mod loading;
 mod many;
 mod names;
 mod own_acts;
+mod page_failure;
 mod playing;
 mod rematch;
 mod retention;
