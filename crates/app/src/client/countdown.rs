@@ -7,7 +7,7 @@ use game::Message;
 use ui::icon::icon;
 use ui::speech::tell;
 
-use super::Online;
+use super::Client;
 
 /// A second, in milliseconds.
 const SECOND: u32 = 1_000;
@@ -49,12 +49,12 @@ pub fn seconds_left(left: u32, key: &'static str) -> View {
 /// Counts down what the server said last of the table, in the words of this key; nothing while no time runs. Called
 /// again for each place where it is shown.
 pub fn counting(
-    online: Online,
+    client: Client,
     of: impl Fn() -> Option<u32> + 'static,
     key: &'static str,
 ) -> impl Fn() -> View {
     let left = RwSignal::new(None);
-    let since = move |left| still(left, online.told_at.get_value(), js_sys::Date::now());
+    let since = move |left| still(left, client.told_at.get_value(), js_sys::Date::now());
     Effect::new(move || left.set(of().map(since)));
     run_down(left);
     move || View::live(move || left.get().map_or(View::Nothing, |left| seconds_left(left, key)))
