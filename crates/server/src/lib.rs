@@ -46,6 +46,7 @@ mod log;
 mod metrics;
 mod name;
 mod page;
+mod page_failure;
 mod rate;
 mod retention;
 mod room;

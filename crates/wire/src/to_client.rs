@@ -2,9 +2,9 @@
 
 use game::{Game, Seat, Viewer};
 use serde::{Deserialize, Serialize};
-use table::{Ask, Refused};
+use table::{Ask, Refused, Update};
 
-use crate::{Greeting, Links, Patch, Speaker, TableId, TableInfo, Unfit, Update};
+use crate::{Greeting, Links, Patch, Speaker, TableId, TableInfo, Unfit};
 
 /// A frame from the server.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -6,10 +6,9 @@ mod file;
 mod validate;
 
 use arrayvec::ArrayVec;
-use game::{Digest, Encoder, Lang};
+use game::{Digest, Encoder, Lang, Names};
 
-pub use file::{CityEntry, EditionFile, MissionEntry, Names, Prices, RouteEntry, StartEntry};
-pub use validate::Completeness;
+pub use file::{CityEntry, EditionFile, MissionEntry, Prices, RouteEntry, StartEntry};
 
 use crate::ids::{
     City, MAX_CITIES, MAX_CITIES_ON_MISSION, MAX_SPACES, Mission, SLOTS, Space, Table, bits,

@@ -9,15 +9,14 @@ use serde::{Deserialize, Serialize};
 use crate::edition::Edition;
 use crate::event::Event;
 use crate::ids::{
-    City, DECK_MISSIONS, MAX_CITIES_ON_MISSION, MAX_OPEN, Mission, SLOTS, START_MISSIONS, Space,
-    bits,
+    City, MAX_CITIES_ON_MISSION, MAX_DECK, MAX_OPEN, MAX_STARTS, Mission, SLOTS, Space, bits,
 };
 use crate::options::Side;
 use crate::scoring;
 use crate::state::{Phase, SeatState, State, Step};
 
 /// All missions there can be.
-pub(crate) type Missions = ArrayVec<Mission, { DECK_MISSIONS + START_MISSIONS }>;
+pub(crate) type Missions = ArrayVec<Mission, { MAX_DECK + MAX_STARTS }>;
 
 /// A position as it lies on the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -7,13 +7,12 @@ mod file;
 pub mod primitive;
 mod validate;
 
-use game::{Digest, Lang};
+use game::{Digest, Lang, Names};
 
 pub use file::{
     AgentEntry, AwardsEntry, BudgetEntry, DomicileEntry, EditionFile, GadgetEntry, MissionEntry,
-    Names, UpgradeEntry,
+    UpgradeEntry,
 };
-pub use validate::Completeness;
 
 use crate::grid::{Joins, Line, Room, SIDE};
 use crate::ids::{

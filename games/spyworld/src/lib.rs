@@ -26,6 +26,7 @@ pub mod edition;
 mod event;
 pub mod grid;
 mod hidden;
+mod house;
 pub mod ids;
 mod lists;
 mod mission;
@@ -35,6 +36,7 @@ mod phase;
 pub mod raid;
 mod rebuild;
 mod refusal;
+mod released;
 mod rules;
 mod scoring;
 mod setup;
@@ -46,12 +48,13 @@ mod words;
 
 use std::sync::Arc;
 
-use game::{ContentError, Game};
+use game::ContentError;
 
 pub use action::{Action, Reward, Shift};
 pub use bot::BestRaid;
 pub use edition::Edition;
 pub use event::Event;
+pub use house::RaidQuestion;
 pub use options::{AgentRule, Options, RaidRule};
 pub use refusal::{Refusal, Wanted};
 pub use sheet::Sheet;
@@ -72,8 +75,7 @@ impl Spyworld {
     /// # Errors
     /// When the program was built with a broken edition; a test proves that it was not.
     pub fn house() -> Result<Self, ContentError> {
-        let edition = Edition::from_blob(HOUSE)?;
-        Self::new(Arc::new(edition), Self::NEWEST_RULES)
+        <Self as game::House>::house()
     }
 }
 
@@ -95,6 +97,3 @@ impl Spyworld {
 
 /// Bytes of one seat in a state; a state of a hundred seats is copied often.
 pub const SEAT_BYTES: usize = size_of::<state::SeatState>();
-
-/// The house edition in its compact form.
-const HOUSE: &[u8] = include_bytes!("../content/house.postcard");

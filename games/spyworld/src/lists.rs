@@ -1,9 +1,9 @@
 //! All domiciles, upgrades, missions, gadgets, agents and starting numbers of an edition, as tables beside the rules.
 
-use game::{Lang, List, Message};
+use game::{Lang, List, Message, Names};
 
 use crate::Spyworld;
-use crate::edition::{Content, DomicileData, Names};
+use crate::edition::{Content, DomicileData};
 use crate::grid::{Colour, Line};
 use crate::ids::{TRACK, Track, Upgrade};
 

@@ -25,9 +25,11 @@ pub enum Kind {
     Work,
     /// Bots that answer, times the seats of their table.
     Bots,
+    /// Failures reported by pages.
+    Failures,
 }
 
-pub const KINDS: [Kind; 8] = [
+pub const KINDS: [Kind; 9] = [
     Kind::Sent,
     Kind::Opened,
     Kind::Tables,
@@ -36,6 +38,7 @@ pub const KINDS: [Kind; 8] = [
     Kind::Revocations,
     Kind::Work,
     Kind::Bots,
+    Kind::Failures,
 ];
 
 impl Kind {
@@ -49,6 +52,7 @@ impl Kind {
             Self::Revocations => "revocations",
             Self::Work => "work",
             Self::Bots => "bots",
+            Self::Failures => "failures",
         }
     }
 }

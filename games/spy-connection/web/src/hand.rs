@@ -148,7 +148,7 @@ fn hand_size(top: Tabletop) -> String {
     top.with(cards).unwrap_or_default().max(MAX_OPEN).to_string()
 }
 
-fn hand(top: Tabletop) -> Option<Vec<View>> {
+fn hand(top: Tabletop) -> Option<View> {
     top.with(|scene| {
         if top.is_choosing() {
             return choose::offer(top, scene);
@@ -157,14 +157,14 @@ fn hand(top: Tabletop) -> Option<Vec<View>> {
         if open.is_empty() {
             let can_take = scene.can_any(|action| matches!(action, Action::Take(_)));
             let key = if can_take { "sc-no-missions" } else { "sc-none-open" };
-            return vec![view! { <div class="ticket-gap">{t(key)}</div> }];
+            return view! { <div class="ticket-gap">{t(key)}</div> };
         }
-        let mut all: Vec<View> = open.iter().map(|open| ticket(top, scene, open)).collect();
+        let all = keyed(open, |open| open.mission, |open| ticket(top, scene, open));
         let room = u32::try_from(MAX_OPEN.saturating_sub(open.len())).unwrap_or_default();
-        if room > 0 {
-            all.push(view! { <div class="ticket-gap">{tell1("sc-room", "missions", room)}</div> });
-        }
-        all
+        let more = (room > 0).then(|| {
+            view! { <div class="ticket-gap">{tell1("sc-room", "missions", room)}</div> }
+        });
+        view! { {all}{more} }
     })
 }
 

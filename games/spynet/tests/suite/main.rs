@@ -7,6 +7,7 @@ mod conformance;
 mod content;
 mod coverage;
 mod deals;
+mod editions;
 mod notation;
 mod numbers;
 mod perft;

@@ -16,7 +16,6 @@ mod grid;
 mod lair;
 mod look;
 mod missions;
-mod opinion;
 mod page;
 mod parts;
 mod plan;

@@ -1,0 +1,32 @@
+//! The house editions of Spy Connection.
+
+use game::edition::{Checked, Completeness};
+use game::{Advise, House, NoQuestion, Released, Viewer};
+
+use crate::edition::EditionFile;
+use crate::released::RELEASED;
+use crate::{Edition, SpyConnection, View};
+
+impl House for SpyConnection {
+    type File = EditionFile;
+
+    const HOUSE: &'static [u8] = include_bytes!("../content/house.postcard");
+
+    fn released() -> &'static [Released] {
+        RELEASED
+    }
+
+    fn check(file: EditionFile, completeness: Completeness) -> Checked<Edition> {
+        Edition::new(file, completeness)
+    }
+}
+
+/// This game gives no advice.
+impl Advise for SpyConnection {
+    type Question = NoQuestion;
+    type Advice = ();
+
+    fn advise(&self, _view: &View, _viewer: Viewer, question: &NoQuestion) {
+        match *question {}
+    }
+}
