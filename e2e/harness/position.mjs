@@ -2,8 +2,8 @@
 // to the moment that it is about.
 //
 // The page reads records itself, with `spymaster.readRecord`, and checks them; a record of fewer rows is the position
-// at that point. Two things are known here of how tables are written for the worker (crates/local/src/message.rs,
-// crates/table/src/saved.rs): the numbers of the messages `Keep` and `List`, and that the chairs stand after the seed.
+// at that point. Two things are known here of how tables are written for the worker (crates/ui/src/message.rs,
+// crates/table/src/saved.rs): the number of the request `Keep`, and that the chairs stand after the seed.
 
 import { readFileSync } from "node:fs";
 
@@ -34,7 +34,8 @@ export async function place(page, url, { record, rows = record.rows.length, dige
 
 // Runs in the page.
 async function store({ record, chairs, id }) {
-  const [DEVICE, LIST, KEEP] = [3, 0, 4];
+  const KEEP = 8;
+  const LIST = 0;
   const KINDS = { person: [0], random: [1, 0], thumb: [1, 1], greedy: [1, 2] };
   const words = (text) => {
     const bytes = new TextEncoder().encode(text);
@@ -69,8 +70,8 @@ async function store({ record, chairs, id }) {
   // The worker stores it, and answers the next request after that.
   const worker = globalThis.spymaster.startWorker();
   const answer = new Promise((done) => worker.addEventListener("message", (event) => done(event.data)));
-  worker.postMessage(new Uint8Array([DEVICE, KEEP, ...words(id), ...saved]));
-  worker.postMessage(new Uint8Array([DEVICE, LIST]));
+  worker.postMessage(new Uint8Array([KEEP, ...words(id), ...saved]));
+  worker.postMessage(new Uint8Array([LIST]));
   const listed = new TextDecoder().decode(await answer);
   worker.terminate();
   if (!listed.includes(id)) {

@@ -2,10 +2,10 @@
 
 import assert from "node:assert/strict";
 
-import { calm, desk, phone, tablet } from "../harness/devices.mjs";
+import { desk, phone, tablet } from "../harness/devices.mjs";
 import { focusWay } from "../harness/focus.mjs";
 import { expectNone } from "../harness/measures.mjs";
-import { instantly, nextTurn, playNow } from "../harness/player.mjs";
+import { instantly, playNow } from "../harness/player.mjs";
 import { open } from "../harness/opening.mjs";
 import { scenario } from "../harness/scenario.mjs";
 import { replay, routes, table } from "../harness/tour.mjs";
@@ -86,33 +86,4 @@ scenario("who skips to the content is there", {}, async ({ page, url }) => {
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
   assert.ok(await page.evaluate(() => Boolean(document.activeElement.closest("main"))));
-});
-
-scenario("the focus stays on its line of the log, whatever happens meanwhile", calm, async ({ page, url, context }) => {
-  await instantly(context);
-  await playNow(page, url);
-  const lines = page.locator(".log-line");
-  // Without taking the focus: moves that ask nothing, until so much has happened.
-  const playUntil = async (count) => {
-    for (let press = 0; press < 60 && (await lines.count()) < count; press += 1) {
-      await nextTurn(page);
-      await page.evaluate(() => {
-        const all = [...document.querySelectorAll('[role=group][aria-label="All moves"] button')];
-        all.find((one) => /^\s*(connect|cover|end the turn|start with|move the spy)/i.test(one.textContent))?.click();
-      });
-    }
-  };
-  await playUntil(1);
-  const before = await lines.count();
-  const words = await lines.first().evaluate((line) => {
-    line.mark = "focused";
-    line.focus();
-    return line.textContent;
-  });
-  await playUntil(before + 4);
-  const now = await page.evaluate(() => {
-    const { mark, textContent, previousElementSibling } = document.activeElement;
-    return { mark, textContent, isNewest: !previousElementSibling?.previousElementSibling };
-  });
-  assert.deepEqual(now, { mark: "focused", textContent: words, isNewest: false });
 });

@@ -11,7 +11,7 @@ use crate::games::{GAMES, LANGUAGES};
 pub const PAGE: usize = 340_000;
 
 /// The most for tables and bots, which a worker loads while the start page is looked at.
-pub const WORKER: usize = 150_000;
+pub const KEEPER: usize = 150_000;
 
 /// The most for all fonts that the styles name.
 pub const FONTS: usize = 120_000;
@@ -51,10 +51,10 @@ pub fn sums(sizes: &[Size]) -> Result<Vec<Sum>> {
             let what = format!("{}, first load in {language}", game.id);
             sums.push(Sum { what, brotli: total(&first), bar: PAGE });
         }
-        let worker = ["js", "wasm"].map(|ending| format!("{}-worker.{ending}", game.id));
+        let keeper = ["js", "wasm"].map(|ending| format!("{}-keeper.{ending}", game.id));
         let what = format!("{}, tables and bots after it", game.id);
-        let brotli = total(&|name| worker.iter().any(|own| own == name));
-        sums.push(Sum { what, brotli, bar: WORKER });
+        let brotli = total(&|name| keeper.iter().any(|own| own == name));
+        sums.push(Sum { what, brotli, bar: KEEPER });
         let art = format!("art/{}/", game.id);
         let what = format!("{}, drawings after it", game.id);
         sums.push(Sum { what, brotli: total(&|name| name.starts_with(&art)), bar: ART });
@@ -128,9 +128,9 @@ mod tests {
     #[test]
     fn tables_and_bots_have_a_bar_of_their_own() {
         let mut sizes = page();
-        sizes.push(size("spynet-worker.wasm", WORKER));
+        sizes.push(size("spynet-keeper.wasm", KEEPER));
         kept(&sums(&sizes).unwrap()).unwrap();
-        sizes.push(size("spynet-worker.js", 1));
+        sizes.push(size("spynet-keeper.js", 1));
         assert!(kept(&sums(&sizes).unwrap()).is_err());
     }
 

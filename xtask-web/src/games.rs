@@ -11,11 +11,11 @@ pub struct Game {
 }
 
 impl Game {
-    /// Its page and its worker.
+    /// Its page and its keeper.
     fn modules(&self) -> Vec<Module> {
         let module =
             |name: String, package| Module { name, package, features: self.id, bound: true };
-        vec![module(self.id.to_owned(), "app"), module(format!("{}-worker", self.id), "worker")]
+        vec![module(self.id.to_owned(), "app"), module(format!("{}-keeper", self.id), "keeper")]
     }
 }
 

@@ -81,9 +81,7 @@ mod tests {
     #[test]
     fn all_cards_are_there_with_their_numbers() {
         let spynet = lists("spynet", Lang::En).unwrap();
-        let all = with_game("spynet", Lists(Lang::En)).unwrap().unwrap();
-        let rows: usize = all.iter().map(|list| list.rows.len()).sum();
-        assert_eq!(spynet.matches("<tr><td>").count(), rows);
+        assert_eq!(spynet.matches("<tr><td>").count(), 76 + 8);
         assert!(spynet.contains(
             "<td>The Hand</td><td>Technology</td><td>2</td><td>Play one more agent this turn.</td>"
         ));

@@ -32,11 +32,7 @@ const USAGE: &str = "usage: cargo run -p xtask-web -- build [--quick] [--by-crat
 
   --quick     little optimisation, nothing compressed, no sizes; into target/play/web, for `cargo play`
   --by-crate  also says how many bytes of code come from which crate and function
-  --check     fails when the page is larger than it may be
-
-usage: cargo run -p xtask-web -- example [--quick]
-
-  builds the example page of crates/dom into target/dom, for the browser tests; --quick as above";
+  --check     fails when the page is larger than it may be";
 
 /// What was asked for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -58,8 +54,6 @@ fn main() -> ExitCode {
             Ok(wanted) => build(wanted),
             Err(error) => Err(error),
         },
-        ["example"] => example(Kind::Release),
-        ["example", "--quick"] => example(Kind::Quick),
         _ => Err(anyhow::anyhow!("{USAGE}")),
     };
     match done {
@@ -86,11 +80,6 @@ fn wanted(args: &[&str]) -> Result<Wanted> {
 
 fn build(wanted: Wanted) -> Result<()> {
     if wanted.quick { build_quick() } else { build_release(wanted) }
-}
-
-/// The example page of crates/dom.
-fn example(kind: Kind) -> Result<()> {
-    wasm::build_example(&Folders::find(kind)?, "dom", "parts")
 }
 
 fn build_release(wanted: Wanted) -> Result<()> {

@@ -40,13 +40,6 @@ pub fn add_files(folders: &Folders, assets: &mut Assets) -> Result<()> {
         let sample = folders.game(game.id).join("tests/replays").join(game.sample);
         assets.add(&format!("samples/{}.json", game.id), folder::bytes(&sample)?)?;
     }
-    for game in GAMES {
-        for file in folder::files(&folders.game(game.id).join("content/released"), "postcard")? {
-            let name = file.file_name().and_then(|name| name.to_str());
-            let name = name.with_context(|| format!("{}: a strange name", file.display()))?;
-            assets.add(&format!("editions/{name}"), folder::bytes(&file)?)?;
-        }
-    }
     assets.add("fonts/OFL.txt", folder::bytes(&page.join("fonts/OFL.txt"))?)?;
     Ok(())
 }

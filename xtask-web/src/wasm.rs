@@ -86,7 +86,15 @@ fn bind(folders: &Folders, module: &Module, built: &[u8]) -> Result<Bound> {
     if out.is_dir() {
         std::fs::remove_dir_all(&out).with_context(|| format!("cannot empty {}", out.display()))?;
     }
-    generate(&out, name, built)?;
+    Bindgen::new()
+        .input_bytes(name, built.to_vec())
+        .out_name(name)
+        .web(true)?
+        // The page names the file itself, by its hash.
+        .omit_default_module_path(true)
+        .typescript(false)
+        .generate(&out)
+        .with_context(|| format!("wasm-bindgen on {name}"))?;
     if out.join("snippets").exists() {
         bail!("a crate brings a JavaScript file of its own, which this build does not carry over");
     }
@@ -95,18 +103,6 @@ fn bind(folders: &Folders, module: &Module, built: &[u8]) -> Result<Bound> {
     }
     std::fs::write(&stamp, hash).with_context(|| format!("cannot write {}", stamp.display()))?;
     read(&out, name)
-}
-
-fn generate(out: &Path, name: &str, built: &[u8]) -> Result<()> {
-    Bindgen::new()
-        .input_bytes(name, built.to_vec())
-        .out_name(name)
-        .web(true)?
-        // The page names the file itself, by its hash.
-        .omit_default_module_path(true)
-        .typescript(false)
-        .generate(out)
-        .with_context(|| format!("wasm-bindgen on {name}"))
 }
 
 fn wasm_file(out: &Path, name: &str) -> PathBuf {
@@ -122,22 +118,18 @@ fn read(out: &Path, name: &str) -> Result<Bound> {
 
 /// Builds a group at once, so that the last and longest part of each module has a core of its own.
 fn cargo(folders: &Folders, modules: &[Module]) -> Result<()> {
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let mut words = vec!["build", "--lib", "--target", TARGET, "--profile", folders.profile()];
     let feature = |module: &Module| format!("{}/{}", module.package, module.features);
     let features = modules.iter().map(feature).collect::<Vec<_>>().join(",");
     words.extend(["--locked", "--no-default-features", "--features", &features]);
     words.extend(modules.iter().flat_map(|module| ["--package", module.package]));
-    run_cargo(folders, &words)
-}
-
-fn run_cargo(folders: &Folders, words: &[&str]) -> Result<()> {
-    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     if folders.kind() == Kind::Release {
         println!("$ cargo {}", words.join(" "));
     }
     let mut command = Command::new(cargo);
     // Set by `cargo run` for this program, and no business of the page's build scripts.
-    command.env_remove("CARGO_MANIFEST_DIR").args(words).current_dir(folders.root());
+    command.env_remove("CARGO_MANIFEST_DIR").args(&words).current_dir(folders.root());
     if folders.kind() == Kind::Quick {
         command.env(QUICK_FLAGS.0, QUICK_FLAGS.1);
     }
@@ -146,19 +138,6 @@ fn run_cargo(folders: &Folders, words: &[&str]) -> Result<()> {
         bail!("cargo build ({status})");
     }
     Ok(())
-}
-
-/// An example of a package, bound into a folder of its own, `target/PACKAGE`.
-pub fn build_example(folders: &Folders, package: &str, example: &str) -> Result<()> {
-    let words = ["build", "--package", package, "--example", example, "--locked"];
-    run_cargo(
-        folders,
-        &[&words[..], &["--target", TARGET, "--profile", folders.profile()]].concat(),
-    )?;
-    let built = folders.target().join(TARGET).join(folders.profile());
-    let built = folder::bytes(&built.join("examples").join(format!("{example}.wasm")))?;
-    let out = folders.target().join(package);
-    generate(&out, example, &built)
 }
 
 /// The same module without custom sections: names, producers, features are for tools, not for browsers.

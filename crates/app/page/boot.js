@@ -1,6 +1,5 @@
 // Starts the page: compiles the wasm while it streams in, calls `page_main`, takes the splash away, and looks after
-// the service worker. No rules, no pictures, and no words but those that must be there when the wasm has failed: what
-// can be written in Rust is.
+// the service worker. No rules, no pictures, no words: what can be written in Rust is.
 //
 // What the page finds as `globalThis.spymaster`:
 //
@@ -10,7 +9,7 @@
 //   fetchDrawings(told)   fetches the game's drawings, which are the SVG files of its folder `web/art`, and calls `told`
 //                    when they are there; where that fails, `told` is called at once and again when they are
 //   drawing(name)    the text of one of them, "map" for `web/art/map.svg`; undefined as long as it is not there
-//   startWorker()    a new module worker that runs local tables and bots, a wasm of its own; messages sent to it before
+//   startWorker()    a new module worker that runs the game's keeper, a wasm of its own; messages sent to it before
 //                    it is ready are kept. Each call starts another one; `terminate()` ends it.
 //   readEdition(game, text)   reads an edition file with a wasm for files, which is loaded only then; a promise of its
 //                    bytes, rejected with what is wrong with the file
@@ -19,8 +18,6 @@
 //   readProof(game, text, own)   the same for the proof of an online game; `own` is what this device kept of the deal
 //   qr(text)         a promise of a QR code: its width, a space, and the path that draws it
 //   wireHash()       the hash of the types that this page speaks with a server
-//   pageFailed(what) says that the page has failed, with a button that reloads it, and reports it to the server once;
-//                    `what` is the place of the failure in the sources and, in the next line, its message
 //   sound(name)      a short, quiet sound: "turn", "act" or "over"
 //   updateReady      true once a newer version waits
 //   offlineReady     true once everything is kept for playing without a network; never true where the browser has
@@ -39,14 +36,6 @@ const assets = JSON.parse(tag?.content ?? "{}");
 const game = document.documentElement.dataset.game;
 const drawings = {};
 
-// Said when the page has failed: what has happened, what to do, and the button.
-const FAILED = {
-  en: ["This page has failed", "Your games are saved. Reload the page to go on.", "Reload"],
-  de: ["Diese Seite ist abgestürzt", "Deine Spiele sind gespeichert. Lade die Seite neu, um weiterzuspielen.", "Neu laden"],
-  fr: ["Cette page a planté", "Vos parties sont enregistrées. Rechargez la page pour continuer.", "Recharger"],
-};
-let hasFailed = false;
-
 const spymaster = {
   game,
   updateReady: false,
@@ -57,16 +46,9 @@ const spymaster = {
   drawing: (name) => drawings[name],
   startWorker() {
     const worker = new Worker(assets["worker.js"], { type: "module", name: "table" });
-    worker.addEventListener("error", (event) => {
-      // A script that could not be loaded is no failure of the program.
-      if (event.message?.includes("RuntimeError")) {
-        pageFailed(`worker\n${event.message}`);
-      }
-    });
-    worker.postMessage({ wasm: assets[`${game}-worker.wasm`], glue: assets[`${game}-worker.js`] });
+    worker.postMessage({ wasm: assets[`${game}-keeper.wasm`], glue: assets[`${game}-keeper.js`] });
     return worker;
   },
-  pageFailed,
   sound,
   readEdition: async (of, text) => (await files()).read_edition(of, text),
   readRecord: async (of, text, edition) => (await files()).read_record(of, text, edition),
@@ -76,15 +58,6 @@ const spymaster = {
   writeRecord: async (of, saved) => (await files()).write_record(of, saved),
 };
 globalThis.spymaster = spymaster;
-
-// What stops the wasm without a word from it, such as too little memory.
-const trapped = (thrown) => {
-  if (thrown instanceof WebAssembly.RuntimeError) {
-    pageFailed(`wasm\n${thrown.message}`);
-  }
-};
-addEventListener("error", (event) => trapped(event.error));
-addEventListener("unhandledrejection", (event) => trapped(event.reason));
 
 performance.mark("spymaster-boot");
 openLastGame();
@@ -208,52 +181,6 @@ function failed() {
   word.lang = language;
   word.textContent = word.dataset[language];
   splash.classList.add("splash-failed");
-}
-
-// Once and for all: after this, nothing on the page is to be trusted.
-function pageFailed(what) {
-  if (hasFailed) {
-    return;
-  }
-  hasFailed = true;
-  report(what);
-  // A page that has not started says so on its splash.
-  if (document.getElementById("splash")) {
-    failed();
-    return;
-  }
-  const own = document.documentElement.lang;
-  const [title, text, button] = FAILED[own] ?? FAILED.en;
-  const element = (tag, name, ...inside) => {
-    const made = document.createElement(tag);
-    made.className = name;
-    made.append(...inside);
-    return made;
-  };
-  const reload = element("button", "btn btn-go", button);
-  reload.addEventListener("click", () => location.reload());
-  const head = element("div", "dialog-head", element("h2", "", title));
-  const body = element("div", "dialog-body", element("p", "", text));
-  const dialog = element("dialog", "dialog", head, body, element("div", "dialog-acts", reload));
-  dialog.lang = own;
-  dialog.setAttribute("role", "alertdialog");
-  dialog.ariaLabel = title;
-  // Reloading is the only way on.
-  dialog.addEventListener("cancel", (event) => event.preventDefault());
-  document.body.append(dialog);
-  dialog.showModal();
-}
-
-// To the page's own server and to nobody else; without ids, names, or anything of a game.
-function report(what) {
-  const [place, ...message] = what.split("\n");
-  const short = (text) => text.slice(0, 300);
-  // "/spynet/table/x7" is a "table"; "/" and everything unknown is "home".
-  const pages = ["new", "table", "online", "replay", "how-to-play", "rules", "about"];
-  const page = location.pathname.split("/").find((part) => pages.includes(part)) ?? "home";
-  const build = assets[`${game}.wasm`];
-  const body = JSON.stringify({ game, page, build, place: short(place), message: short(message.join(" ")) });
-  fetch("/api/page-failure", { method: "POST", body, keepalive: true }).catch(() => {});
 }
 
 function whenIdle(job) {

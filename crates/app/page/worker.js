@@ -1,4 +1,4 @@
-// The worker's beginning: loads the wasm of the worker, starts it, and hands on what came in the meantime.
+// The worker's beginning: loads the keeper, starts it, and hands on what came in the meantime.
 //
 // The first message is boot.js's: `{ wasm, glue }`. Every later one is the page's. `worker_main` sets its own
 // `onmessage` (or adds a listener) before it returns; what arrived earlier is delivered then, in its order.

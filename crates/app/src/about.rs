@@ -12,7 +12,7 @@ use crate::shell::{foot, top_bar};
 pub fn about() -> View {
     // Nothing yet; then the text, or that there is none.
     let licences = RwSignal::new(None::<Option<String>>);
-    dom::spawn(async move { licences.set(Some(fetch::text("licences.html").await)) });
+    dom::spawn_local(async move { licences.set(Some(fetch::text("licences.html").await)) });
     let missing = move || {
         matches!(licences.get(), Some(None))
             .then(|| view! { <p role="alert">{t("about-licences-missing")}</p> })

@@ -8,17 +8,13 @@ use web_sys::Worker;
 
 #[wasm_bindgen]
 extern "C" {
-    /// A new worker for local tables and bots, which is a wasm file of its own.
+    /// A new worker that runs the game's keeper, which is a wasm file of its own.
     #[wasm_bindgen(js_namespace = spymaster, js_name = startWorker)]
     pub fn start_worker() -> Worker;
 
     /// The address of a file of this build.
     #[wasm_bindgen(js_namespace = spymaster)]
     pub fn asset(name: &str) -> Option<String>;
-
-    /// Says that the page has failed, and where and why, in two lines; nothing on the page is used for that.
-    #[wasm_bindgen(js_namespace = spymaster, js_name = pageFailed)]
-    pub fn page_failed(what: &str);
 
     /// Plays a short sound: `turn`, `act` or `over`.
     #[wasm_bindgen(js_namespace = spymaster)]

@@ -4,8 +4,9 @@
 
 use std::sync::Arc;
 
+use dom::Owner;
 use dom::prelude::*;
-use game::{Game, House as _};
+use game::Game;
 use ui::file;
 use ui::icon::icon;
 use ui::page::GamePage as _;
@@ -22,12 +23,18 @@ pub fn edition_file(form: SetupForm<Rules>) -> View {
     let field = NodeRef::<HtmlInputElement>::new();
     let chosen = move |_| {
         let Some(field) = field.get() else { return };
+        let owner = Owner::current();
         file::read_chosen(&field, move |text| {
-            dom::spawn(async move { problem.set(load(form, text).await.err().map(Wrong::words)) });
+            dom::spawn_local(async move {
+                let loaded = load(form, text).await;
+                let said = || loaded.err().map(Wrong::words);
+                // Files come outside of any component; sentences are found through the owner.
+                problem.set(owner.map_or_else(|| None, |owner| owner.with(said)));
+            });
         });
     };
     let house = move |_| {
-        if let Ok(game) = Rules::house() {
+        if let Ok(game) = Page::house() {
             form.game.set(game);
             form.edition.set(None);
             problem.set(None);
@@ -91,11 +98,11 @@ impl Wrong {
 /// Puts the edition of this text into the form.
 async fn load(form: SetupForm<Rules>, text: Option<String>) -> Result<(), Wrong> {
     let text = text.ok_or(Wrong::Unreadable)?;
-    let rules = form.game.with_untracked(Game::rules);
     let reading = boot::read_edition(<Rules as Game>::ID, &text);
     let blob = boot::bytes(reading).await.map_err(Wrong::Thrown)?;
     let said = |error: game::ContentError| Wrong::Said(error.to_string());
-    let edition = Rules::edition_of(&blob).map_err(said)?;
+    let edition = Page::edition(&blob).map_err(said)?;
+    let rules = form.game.with_untracked(Game::rules);
     form.game.set(Rules::new(Arc::new(edition), rules).map_err(said)?);
     form.edition.set(Some(blob));
     Ok(())

@@ -18,7 +18,7 @@ pub async fn text(name: &str) -> Option<String> {
 pub async fn phrases(lang: Lang) -> Option<Phrases> {
     let name = format!("text/{}.{}.bin", Rules::ID, lang.code());
     let buffer: ArrayBuffer = fetch(&name, Response::array_buffer).await?.dyn_into().ok()?;
-    wire::decode(&Uint8Array::new(&buffer).to_vec()).ok()
+    ui::link::decode(&Uint8Array::new(&buffer).to_vec()).ok()
 }
 
 async fn fetch(name: &str, read: fn(&Response) -> Result<Promise, JsValue>) -> Option<JsValue> {

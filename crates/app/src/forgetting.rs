@@ -9,8 +9,8 @@ use wasm_bindgen::JsCast as _;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{HtmlElement, RequestInit, Response};
 
-use crate::client::known;
 use crate::home::game_ids;
+use crate::online::known;
 
 /// Where the server forgets the guest with this cookie.
 const FORGET: &str = "/api/guest/forget";

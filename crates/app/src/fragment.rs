@@ -10,10 +10,16 @@ use crate::{Rules, fetch};
 pub fn fragment(folder: &'static str) -> RwSignal<Option<Option<String>>> {
     let piece = RwSignal::new(None::<Option<String>>);
     Effect::new(move || {
-        let lang = speech().lang();
+        let speech = speech();
+        let lang = speech.lang();
         let name = format!("{folder}/{}.{}.html", <Rules as Game>::ID, lang.code());
-        // If another language is chosen before it comes, this task ends with its effect.
-        dom::spawn(async move { piece.set(Some(fetch::text(&name).await)) });
+        dom::spawn_local(async move {
+            let found = fetch::text(&name).await;
+            // The reader may have chosen another language before it came.
+            if speech.is_still(lang) {
+                piece.set(Some(found));
+            }
+        });
     });
     piece
 }

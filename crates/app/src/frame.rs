@@ -2,17 +2,16 @@
 
 use dom::prelude::*;
 use game::Message;
-use local::ToDevice;
-use table::UpdateOf;
 use ui::dialog::dialog;
 use ui::icon::icon;
+use ui::message::{Request, UpdateOf};
 use ui::page::GamePage as _;
 use ui::route::{Route, way};
-use ui::session::{Holder, Session};
+use ui::session::{Room, Session};
 use ui::settings::{Pace, settings};
 use ui::speech::{t, tell, tr};
 
-use crate::device::device;
+use crate::desk::desk;
 use crate::shell::{brand, game_title, language_switch, theme_switch};
 use crate::{Page, Rules};
 
@@ -26,7 +25,7 @@ pub fn bar(session: Session<Rules>, is_menu_open: RwSignal<bool>, more: View) ->
         session.update.with(|update| update.as_ref().map(words)).map(|words| tell(&words))
     };
     let sides = move || {
-        let seats = session.open.with(|open| open.as_ref().map(|open| open.chairs.len()))?;
+        let seats = session.open.with(|open| open.as_ref().map(|open| open.opened.chairs.len()))?;
         Page::sides(seats).map(|words| view! { <span class="bar-sides">{words}</span> })
     };
     view! {
@@ -81,13 +80,13 @@ pub fn menu(session: Session<Rules>, open: RwSignal<bool>) -> View {
     // A server plays with the house edition only.
     let can_hand_over = move || {
         let here = session.open.with(|open| {
-            open.as_ref().is_some_and(|o| o.holder == Holder::Device && o.edition.is_none())
+            open.as_ref().is_some_and(|o| o.room == Room::Here && o.opened.edition.is_none())
         });
         here && session.update.with(|u| u.as_ref().is_some_and(|u| u.outcome.is_none()))
     };
     let hand_over = move |_| {
         if let Some(table) = session.open.get_untracked() {
-            device().send(ToDevice::HandOver(table.id.clone()));
+            desk().send(&Request::HandOver(table.opened.id.clone()));
         }
         open.set(false);
     };
@@ -102,11 +101,13 @@ pub fn menu(session: Session<Rules>, open: RwSignal<bool>) -> View {
         if event.detail() > 1 {
             return;
         }
-        session.resign();
+        if let Some(seat) = session.me() {
+            session.resign(seat);
+        }
         open.set(false);
     };
     let is_online =
-        move || session.open.with(|open| open.as_ref().is_some_and(|o| o.holder == Holder::Server));
+        move || session.open.with(|open| open.as_ref().is_some_and(|o| o.room == Room::Online));
     let kept = move || match (is_online(), session.me()) {
         (true, Some(_)) => t("menu-kept-online"),
         (true, None) => t("menu-watching"),
@@ -176,16 +177,16 @@ pub fn left_note(session: Session<Rules>) -> View {
     let alone = move || {
         session.open.with(|open| {
             open.as_ref().is_some_and(|o| {
-                let people = o.chairs.iter().filter(|it| it.bot_kind().is_none());
-                o.holder == Holder::Device && people.count() == 1
+                let people = o.opened.chairs.iter().filter(|it| it.bot_kind().is_none());
+                o.room == Room::Here && people.count() == 1
             })
         })
     };
     // What is cleaned up later finds no context.
-    let (device, pace) = (device(), settings().pace);
-    let hurry = move |_| device.send(ToDevice::Pace(0));
+    let (desk, pace) = (desk(), settings().pace);
+    let hurry = move |_| desk.send(&Request::Pace(0));
     let note = move || {
-        on_cleanup(move || device.send(ToDevice::Pace(pace.get_untracked().millis())));
+        on_cleanup(move || desk.send(&Request::Pace(pace.get_untracked().millis())));
         view! {
             <div class="banner" role="status">
                 {icon("flag")}

@@ -4,9 +4,9 @@ mod games;
 
 use dom::prelude::*;
 use game::{Game, Message};
-use local::ToDevice;
 use table::Chair;
 use ui::icon::icon;
+use ui::message::Request;
 use ui::route::{Route, way};
 use ui::seat_mark::seat_mark;
 use ui::settings::settings;
@@ -14,8 +14,8 @@ use ui::setup::{LONGEST_NAME, SetupForm, tidy_name};
 use ui::speech::{t, tell, tr};
 
 use crate::Rules;
-use crate::client::plain_http;
-use crate::device::{Device, device};
+use crate::desk::{Desk, desk};
+use crate::online::plain_http;
 use crate::shell::{foot, is_built, is_here, top_bar};
 use games::my_games;
 pub use games::{Finished, finished};
@@ -68,8 +68,8 @@ pub fn game_ids() -> impl Iterator<Item = &'static str> {
 
 /// The start page.
 pub fn home() -> View {
-    let device = device();
-    device.send(ToDevice::List);
+    let desk = desk();
+    desk.send(&Request::List);
     let chosen = RwSignal::new(<Rules as Game>::ID);
     // A phone shows one poster and a bit: first that of this page's game.
     let (here, others): (Vec<_>, Vec<_>) =
@@ -139,23 +139,23 @@ fn minutes(count: u32) -> String {
 
 fn pitch(poster: Poster) -> View {
     let here = is_here(poster.id);
-    let device = device();
+    let desk = desk();
     view! {
         <div class="pitch">
             <h2 class="display-1">{poster.title}</h2>
             <p class="lead">{move || t(poster.lead)}</p>
-            {here.then(|| play_now(device))}
+            {here.then(|| play_now(desk))}
             {(!here).then(|| view! { <p class="lead">{tr("home-soon-text")}</p> })}
         </div>
-        {here.then(|| view! { <div class="desk-more">{other_ways()}</div> })}
+        {here.then(|| view! { <div class="desk-more">{other_ways(desk)}</div> })}
     }
 }
 
 /// The red button: a game against bots at once.
-pub fn play_now(device: Device) -> View {
+pub fn play_now(desk: Desk) -> View {
     let play = move |_| {
-        if let Ok(game) = Rules::house() {
-            let id = device.create(SetupForm::against_bots(game, BOTS));
+        if let Some(game) = desk.house() {
+            let id = desk.create(SetupForm::against_bots(game, BOTS));
             way().go(Route::Table(id));
         }
     };
@@ -184,8 +184,8 @@ fn own_name() -> View {
     }
 }
 
-fn other_ways() -> View {
-    let form = Rules::house().ok().map(|game| SetupForm::against_bots(game, BOTS));
+fn other_ways(desk: Desk) -> View {
+    let form = desk.house().map(|game| SetupForm::against_bots(game, BOTS));
     let chairs = form.map(|form| form.chairs.get_untracked()).unwrap_or_default();
     let seat = |(index, chair): (u8, Chair)| {
         let temper = chair.bot_kind().map(ui::setup::temper);

@@ -5,7 +5,7 @@ use ui::icon::icon;
 use ui::route::{Route, way};
 use ui::speech::{t, tr};
 
-use crate::device::device;
+use crate::desk::desk;
 use crate::fragment::fragment;
 use crate::home::play_now;
 use crate::rules;
@@ -26,7 +26,7 @@ pub fn howto_page() -> View {
                 <div class="ht-body" hidden="hidden" inner_html=move || page.get().flatten().unwrap_or_default()></div>
                 {missing}
                 <nav class="ht-go" aria-label=tr("how-to-go")>
-                    {rules::back().or_else(|| Some(play_now(device())))}
+                    {rules::back().or_else(|| Some(play_now(desk())))}
                     <a class="btn" href=way().to(&Route::Rules(None))>{icon("rules")}{tr("rules-full")}</a>
                 </nav>
             </main>

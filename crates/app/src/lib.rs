@@ -1,10 +1,9 @@
-//! The browser page. `page/boot.js` starts it by calling [`page_main`]; local tables and bots run in `crates/worker`,
+//! The browser page. `page/boot.js` starts it by calling [`page_main`]; local tables and bots run in `crates/keeper`,
 //! a separate wasm file.
 //!
 //! `boot.js` passes the language and its texts to [`page_main`]. The function mounts the page into the element `#app`
 //! and returns when there is something to see; `boot.js` then removes the splash screen. It may be async. After a
-//! panic or a rejected promise the splash screen stays and says that something went wrong; after a later panic, a
-//! dialog of `boot.js` says so and offers to reload the page.
+//! panic or a rejected promise the splash screen stays and says that something went wrong.
 //!
 //! What `boot.js` offers to the page is `globalThis.spymaster`; the comment at the top of `boot.js` lists it.
 
@@ -13,6 +12,7 @@ use dom::prelude::*;
 use game::Lang;
 use text::Phrases;
 use ui::art::Art;
+use ui::link::decode;
 use ui::page::GamePage;
 use ui::route::Way;
 use ui::settings::Settings;
@@ -21,8 +21,7 @@ use wasm_bindgen::prelude::*;
 
 mod about;
 mod boot;
-mod client;
-mod device;
+mod desk;
 mod edition_file;
 mod fetch;
 mod forgetting;
@@ -30,18 +29,19 @@ mod fragment;
 mod frame;
 mod home;
 mod howto;
-mod link;
 mod my_turn;
+mod online;
 mod replay;
 mod rules;
 mod seat_count;
 mod setup;
 mod shell;
 mod sounds;
+mod table;
 mod update;
 
-use client::Client;
-use device::Device;
+use desk::Desk;
+use online::Online;
 use shell::shell;
 
 /// The game of this build; where several are asked for, as by a check of the whole workspace, the last of them.
@@ -57,14 +57,9 @@ type Rules = <Page as GamePage>::Game;
 /// Shows the page; called once, in the window.
 #[wasm_bindgen]
 pub fn page_main(lang: &str, texts: &[u8]) {
-    std::panic::set_hook(Box::new(|info| {
-        console_error_panic_hook::hook(info);
-        let place = info.location().map(ToString::to_string).unwrap_or_default();
-        let message = info.payload_as_str().unwrap_or_default();
-        boot::page_failed(&format!("{place}\n{message}"));
-    }));
+    console_error_panic_hook::set_once();
     let lang: Lang = lang.parse().unwrap_or_default();
-    let Ok(phrases) = wire::decode::<Phrases>(texts) else { return };
+    let Ok(phrases) = decode::<Phrases>(texts) else { return };
     let Some(place) = document().get_element_by_id("app") else { return };
     mount_to(&place, move || app(lang, phrases));
 }
@@ -73,8 +68,8 @@ fn app(lang: Lang, phrases: Phrases) -> View {
     Settings::provide();
     Speech::provide(lang, phrases, |lang| Box::pin(fetch::phrases(lang)));
     Way::provide(<Rules as game::Game>::ID);
-    Device::provide();
-    Client::provide();
+    Desk::provide();
+    Online::provide();
     Art::provide();
     shell()
 }

@@ -5,12 +5,14 @@ use ui::route::{Route, way};
 use ui::speech::t;
 
 use crate::boot::asset;
-use crate::client::client;
+use crate::desk::desk;
+use crate::online::online;
 
 /// Am I asked something at the table that is open?
 fn is_my_turn() -> bool {
     match way().here() {
-        Route::Table(_) | Route::Online(Some(_)) => client().session.is_asked(),
+        Route::Table(_) => desk().session.is_asked(),
+        Route::Online(Some(_)) => online().session.is_asked(),
         Route::Online(None)
         | Route::Home
         | Route::Setup

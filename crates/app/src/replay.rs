@@ -6,20 +6,19 @@ mod watch;
 
 use std::sync::Arc;
 
-use dom::Scope;
+use dom::Owner;
 use dom::prelude::*;
 use game::Game;
-use local::ToDevice;
 use ui::art::art;
 use ui::file;
 use ui::icon::icon;
+use ui::message::Request;
 use ui::route::{Route, way};
 use ui::speech::{t, tr};
 use web_sys::HtmlInputElement;
 
 use crate::Rules;
-use crate::client::client;
-use crate::device::device;
+use crate::desk::desk;
 use crate::shell::{brand, game_title};
 use film::{Film, Wrong};
 use screen::screen;
@@ -27,8 +26,7 @@ use watch::{SAMPLE, watch};
 
 /// The replay page.
 pub fn replay_page(id: Option<String>) -> View {
-    let device = device();
-    let edition = client().edition();
+    let desk = desk();
     let film = RwSignal::new(None::<Arc<Film>>);
     let problem = RwSignal::new(None::<String>);
     let show_film = move |made: Result<Film, Wrong>| match made {
@@ -40,26 +38,27 @@ pub fn replay_page(id: Option<String>) -> View {
     };
     let is_sample = id.as_deref() == Some(SAMPLE);
     if is_sample {
-        dom::spawn(async move { show_film(Film::sample().await) });
+        let owner = Owner::current();
+        dom::spawn_local(async move {
+            let made = Film::sample(desk).await;
+            if let Some(owner) = owner {
+                owner.with(|| show_film(made));
+            }
+        });
     }
     let stored = id.clone().filter(|_| !is_sample);
     if let Some(id) = stored.clone() {
-        let own = edition.clone();
-        device.history.set(None);
-        device.send(ToDevice::History(id.clone()));
+        desk.story.set(None);
+        desk.no_story.set(None);
+        desk.send(&Request::Story(id.clone()));
         Effect::new(move || {
-            if let Some(saved) = device.history_of(&id) {
-                show_film(Film::new(own.clone(), saved));
+            if let Some((_, saved)) = desk.story.get().filter(|(found, _)| *found == id) {
+                show_film(Film::new(desk, saved));
             }
         });
     }
     let (wants_file, wanted) = (id.is_none(), stored.clone());
-    let has_none = Memo::new(move || {
-        device.history.with(|history| match history {
-            Some((id, None)) => wanted.as_deref() == Some(id),
-            Some((_, Some(_))) | None => false,
-        })
-    });
+    let has_none = Memo::new(move || wanted.is_some() && desk.no_story.get() == wanted);
     let score = stored.map(|id| {
         let link = move || view! {
             <a class="bar-btn" href=way().to(&Route::Table(id.clone())) aria-label=tr("to-score")>
@@ -68,11 +67,16 @@ pub fn replay_page(id: Option<String>) -> View {
         };
         show(move || film.with(Option::is_some), link)
     });
-    // The field with the file may be made anew meanwhile; the page stays.
-    let scope = Scope::here();
+    let owner = Owner::current();
     let load_file = Callback::new(move |text: Option<String>| {
-        let edition = edition.clone();
-        scope.spawn(async move { show_film(Film::read(edition, text).await) });
+        let owner = owner.clone();
+        dom::spawn_local(async move {
+            let made = Film::read(desk, text).await;
+            // Files come outside of any part of the page; sentences are found through the owner.
+            if let Some(owner) = owner {
+                owner.with(|| show_film(made));
+            }
+        });
     });
     let wrong = move || {
         problem.get().map(|text| {
@@ -99,7 +103,7 @@ pub fn replay_page(id: Option<String>) -> View {
                     {icon("film")}
                     <h1 class="display-3">{t(title)}</h1>
                     <p role="status">{t(hint)}</p>
-                    {wants_file.then(|| watch(device))}
+                    {wants_file.then(|| watch(desk))}
                     {wants_file.then(|| load_record(load_file, "btn file-btn"))}
                     {has_none.get().then(|| view! { <a class="btn" href="/">{t("to-home")}</a> })}
                     {wrong}

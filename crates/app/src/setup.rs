@@ -12,7 +12,7 @@ use ui::settings::{self, settings};
 use ui::setup::{LONGEST_NAME, SetupForm, temper};
 use ui::speech::{t, tell, tr};
 
-use crate::device::{Device, device};
+use crate::desk::{Desk, desk};
 use crate::edition_file::edition_file;
 use crate::home::goal_key;
 use crate::seat_count::seat_count;
@@ -21,22 +21,22 @@ use crate::{Page, Rules};
 
 /// The set-up page.
 pub fn setup_page() -> View {
-    let device = device();
+    let desk = desk();
     let people = settings::read("setup").as_deref() == Some("people");
     settings::forget("setup");
-    let form = Rules::house().ok().map(|game| {
+    let form = desk.house().map(|game| {
         if people { SetupForm::round_one_screen(game, 3) } else { SetupForm::against_bots(game, 2) }
     });
     view! {
         <div class="page">
             {top_bar()}
-            {form.map(|form| filled(device, form))}
+            {form.map(|form| filled(desk, form))}
             {foot()}
         </div>
     }
 }
 
-fn filled(device: Device, form: SetupForm<Rules>) -> View {
+fn filled(desk: Desk, form: SetupForm<Rules>) -> View {
     let start = move |event: web_sys::MouseEvent| {
         event.prevent_default();
         if form.problem().is_some() {
@@ -48,7 +48,7 @@ fn filled(device: Device, form: SetupForm<Rules>) -> View {
         if let Some(chair) = first.filter(chosen) {
             settings().name.set(chair.name);
         }
-        let id = device.create(form);
+        let id = desk.create(form);
         way().go(Route::Table(id));
     };
     let problem = move || {

@@ -10,13 +10,14 @@ use ui::speech::{speech, t, tell, tr};
 
 use crate::Rules;
 use crate::about::about;
-use crate::client::table_page;
 use crate::home::home;
 use crate::howto::howto_page;
 use crate::my_turn;
+use crate::online::online_page;
 use crate::replay::replay_page;
 use crate::rules::rules_page;
 use crate::setup::setup_page;
+use crate::table::table_page;
 
 /// The whole page.
 pub fn shell() -> View {
@@ -27,7 +28,8 @@ pub fn shell() -> View {
     let page = move || match place.get() {
         Route::Home => home(),
         Route::Setup => setup_page(),
-        Route::Table(_) | Route::Online(_) => table_page(),
+        Route::Table(id) => table_page(id),
+        Route::Online(_) => online_page(),
         Route::Replay(id) => replay_page(id),
         Route::HowTo => howto_page(),
         Route::Rules(_) => rules_page(),

@@ -16,10 +16,10 @@ pub fn follow<G: Playable>(session: Session<G>) {
     Effect::new(move || {
         let heard = session
             .update
-            .with(|update| update.as_ref().map(|update| (update.told(), update.outcome.is_some())));
-        let Some((told, is_over)) = heard else { return };
-        let (is_first, is_new) = (known == 0, told > known);
-        known = told.max(1);
+            .with(|update| update.as_ref().map(|update| (update.seq, update.outcome.is_some())));
+        let Some((seq, is_over)) = heard else { return };
+        let (is_first, is_new) = (known == 0, seq > known);
+        known = seq.max(1);
         let name = match () {
             () if is_over && !was_over => "over",
             () if session.draft.with_untracked(Option::is_some) => "turn",

@@ -2,72 +2,46 @@
 
 use std::sync::Arc;
 
-use game::{ContentError, Game, House, Released};
+use game::{ContentError, Game};
+
+type HouseEdition<G> = fn() -> Result<Arc<<G as Game>::Edition>, ContentError>;
+#[cfg(not(target_arch = "wasm32"))]
+type ReadEdition<G> = fn(&str, &str) -> Result<<G as Game>::Edition, ContentError>;
 
 /// A game and its editions.
-///
-/// It holds functions, so that code for any game need not know that these games are [`House`]s.
 pub struct Entry<G: Game> {
-    house: fn() -> Result<G, ContentError>,
-    earlier: fn() -> Result<Vec<G>, ContentError>,
-    find: fn(&str, u32) -> Result<G, ContentError>,
-    released: fn() -> &'static [Released],
+    house: HouseEdition<G>,
     // The page has no parser for edition files.
     #[cfg(not(target_arch = "wasm32"))]
-    read: fn(&str, &str) -> Result<G::Edition, ContentError>,
+    read: ReadEdition<G>,
 }
 
 impl<G: Game> Entry<G> {
-    pub(crate) const fn new() -> Self
-    where
-        G: House,
-    {
+    pub(crate) const fn new(
+        house: HouseEdition<G>,
+        #[cfg(not(target_arch = "wasm32"))] read: ReadEdition<G>,
+    ) -> Self {
         Self {
-            house: G::house,
-            earlier: G::earlier,
-            find: |hash, rules| G::find(hash, None, rules),
-            released: G::released,
+            house,
             #[cfg(not(target_arch = "wasm32"))]
-            read: G::read_edition_file,
+            read,
         }
     }
 
-    /// The newest house edition.
+    /// The edition that is built in.
     ///
     /// # Errors
     /// When the program was built with a broken one; a test proves that it was not.
     pub fn house(&self) -> Result<Arc<G::Edition>, ContentError> {
-        (self.house)().map(|game| Arc::clone(game.edition()))
+        (self.house)()
     }
 
-    /// The game with its newest house edition.
+    /// The game with its house edition.
     ///
     /// # Errors
     /// When there is no such rules number, or the house edition is broken.
     pub fn house_game(&self, rules: u32) -> Result<G, ContentError> {
         G::new(self.house()?, rules)
-    }
-
-    /// The newest rules over each house edition that was released before the newest.
-    ///
-    /// # Errors
-    /// When the program was built with a broken one; a test proves that it was not.
-    pub fn earlier(&self) -> Result<Vec<G>, ContentError> {
-        (self.earlier)()
-    }
-
-    /// The game with this rules number over the house edition with this hash.
-    ///
-    /// # Errors
-    /// When there is no such rules number, or no such edition here.
-    pub fn find(&self, hash: &str, rules: u32) -> Result<G, ContentError> {
-        (self.find)(hash, rules)
-    }
-
-    /// Every released house edition: its hash and its compact form.
-    #[must_use]
-    pub fn released(&self) -> &'static [Released] {
-        (self.released)()
     }
 
     /// An edition from the text of a file; the name is only for the error.

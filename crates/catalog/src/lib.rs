@@ -1,11 +1,15 @@
 //! The list of all games for the server, the command line and replays.
 //!
 //! Code that works for any game implements [`Visitor`] and is called back with the game that has the given id.
-//! Beside this crate, only a game's own tests and page and the parts of the browser client (`app`, `worker`,
+//! Beside this crate, only a game's own tests and page and the parts of the browser client (`app`, `keeper`,
 //! `files`) may depend on a game's crate. `docs/adding-a-game.md` lists all places that name a new game.
 #![warn(missing_docs)]
 
 mod entry;
+
+use std::sync::Arc;
+
+use game::Game;
 
 pub use entry::Entry;
 pub use game::Playable;
@@ -40,7 +44,7 @@ pub fn wire_hash(id: &str) -> Option<&'static str> {
 }
 
 macro_rules! games {
-    ($($game:ty),* $(,)?) => {
+    ($($game:ty { house: $house:expr, read: $read:expr })*) => {
         /// The ids of all games.
         #[must_use]
         pub const fn ids() -> &'static [&'static str] {
@@ -53,14 +57,32 @@ macro_rules! games {
         /// When there is none; the error lists those there are.
         pub fn with_game<V: Visitor>(id: &str, visitor: V) -> Result<V::Out, UnknownGame> {
             $(if id == <$game as game::Game>::ID {
-                return Ok(visitor.visit(Entry::<$game>::new()));
+                let entry = Entry::<$game>::new(
+                    $house,
+                    #[cfg(not(target_arch = "wasm32"))]
+                    $read,
+                );
+                return Ok(visitor.visit(entry));
             })*
             Err(UnknownGame { id: id.to_owned() })
         }
     };
 }
 
-games! { spy_connection::SpyConnection, spynet::SpyNet, spyworld::Spyworld }
+games! {
+    spy_connection::SpyConnection {
+        house: || spy_connection::SpyConnection::house().map(|game| Arc::clone(game.edition())),
+        read: spy_connection::Edition::from_toml
+    }
+    spynet::SpyNet {
+        house: || spynet::SpyNet::house().map(|game| Arc::clone(game.edition())),
+        read: spynet::Edition::from_toml
+    }
+    spyworld::Spyworld {
+        house: || spyworld::Spyworld::house().map(|game| Arc::clone(game.edition())),
+        read: spyworld::Edition::from_toml
+    }
+}
 
 #[cfg(test)]
 mod tests {

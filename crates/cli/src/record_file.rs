@@ -20,17 +20,17 @@ pub fn game_of<G: Playable>(
     header: &Header,
     file: Option<&Path>,
 ) -> Result<Result<G, String>> {
-    let found = match file {
-        Some(_) => G::new(edition(entry, file)?, header.rules),
-        None => entry.find(&header.edition.hash, header.rules),
+    let game = match G::new(edition(entry, file)?, header.rules) {
+        Ok(game) => game,
+        Err(error) => return Ok(Err(format!("{}: {}", error.key, error.reason))),
     };
-    Ok(found.map_err(|error| match error.key.as_str() {
-        "edition.hash" => format!(
-            "edition.hash: the edition `{}` of this record was never released; --edition names its file",
+    if file.is_none() && game.edition_hash().to_string() != header.edition.hash {
+        return Ok(Err(format!(
+            "edition.hash: the edition `{}` of this record is not the one built in; --edition names its file",
             clipped(&header.edition.id)
-        ),
-        key => format!("{key}: {}", error.reason),
-    }))
+        )));
+    }
+    Ok(Ok(game))
 }
 
 /// Verifies a record; `seen` gets the first state, then every row with the state after it.

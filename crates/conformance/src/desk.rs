@@ -3,9 +3,9 @@
 //! It stands for whatever drives a table, a server or a browser; a test that plants a fault puts its own desk around
 //! the honest one.
 
-use game::{Act, ActionList, Game, Playable, RowAct, Seat, Seed, TableAct, Viewer};
+use game::{Act, ActionList, Game, Outcome, Playable, RowAct, Seat, Seed, TableAct, Viewer};
 use serde::{Deserialize, Serialize};
-use table::{Ask, Chair, Refused, Table, Update, Viewing};
+use table::{Ask, Chair, Refused, Table};
 
 use crate::placed::Placed;
 use crate::two_worlds::Request;
@@ -14,7 +14,7 @@ use crate::two_worlds::Request;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Frame<A, V, E, R> {
     /// The game as it looks now, and what has happened since.
-    Update(Box<Update<V, E>>),
+    Update(Box<News<V, E>>),
     /// What this seat may do.
     Legal {
         /// As long as it is asked this.
@@ -29,6 +29,25 @@ pub enum Frame<A, V, E, R> {
         /// Why.
         why: Refused<R>,
     },
+}
+
+/// The game as it looks to a viewer. It has no row numbers: they would count what others do in secret.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct News<V, E> {
+    /// The number of what the viewer's seat is asked.
+    pub ask: Ask,
+    /// The round.
+    pub round: u32,
+    /// Everybody who is asked something.
+    pub asked: Vec<Seat>,
+    /// What the viewer may know.
+    pub view: V,
+    /// How many events were told before these.
+    pub first: u32,
+    /// What has happened, each with its round.
+    pub events: Vec<(u32, E)>,
+    /// The result.
+    pub outcome: Option<Outcome>,
 }
 
 /// What a viewer of one game is told.
@@ -62,7 +81,11 @@ pub trait Desk<G: Playable> {
 /// The honest one: a real table, and nothing told twice.
 pub struct TableDesk<G: Playable> {
     table: Table<Placed<G>>,
-    viewing: Viewing<Placed<G>>,
+    viewer: Viewer,
+    /// Rows and events that the viewer has been told of.
+    heard: (u32, u32),
+    /// What the viewer was told last, events left out.
+    last: Option<News<G::View, G::EventView>>,
 }
 
 impl<G: Playable> TableDesk<G> {
@@ -80,22 +103,35 @@ impl<G: Playable> TableDesk<G> {
         let chairs = Seat::first(game.seats(start)).map(|seat| Chair::person(seat.to_string()));
         let seed = Seed::from_text("placed");
         let table = Table::new(placed, options.clone(), seed, chairs.collect())?;
-        Ok(Self { table, viewing: Viewing::new(viewer) })
+        Ok(Self { table, viewer, heard: (0, 0), last: None })
     }
 
     /// Who looks.
     pub const fn viewer(&self) -> Viewer {
-        self.viewing.viewer()
+        self.viewer
     }
 
     /// What is new to the viewer; nothing where nothing is.
     fn news(&mut self) -> Option<FrameOf<G>> {
-        self.viewing.news(&self.table).map(|update| Frame::Update(Box::new(update)))
+        let (rows, first) = self.heard;
+        let update = self.table.update(self.viewer, rows);
+        let told = u32::try_from(update.events.len()).unwrap_or(u32::MAX);
+        self.heard = (update.seq, first.saturating_add(told));
+        let table::Update { ask, round, asked, view, events, outcome, .. } = update;
+        let mut news = News { ask, round, asked, view, first: 0, events: Vec::new(), outcome };
+        if events.is_empty() && self.last.as_ref() == Some(&news) {
+            return None;
+        }
+        self.last = Some(news.clone());
+        news.first = first;
+        news.events = events.into_iter().map(|told| (told.round, told.event)).collect();
+        Some(Frame::Update(Box::new(news)))
     }
 
     /// The newest view once more, and all that has happened.
     fn again(&mut self) -> Option<FrameOf<G>> {
-        self.viewing.again(&self.table, 0).map(|update| Frame::Update(Box::new(update)))
+        (self.heard, self.last) = ((0, 0), None);
+        self.news()
     }
 }
 
@@ -105,7 +141,7 @@ impl<G: Playable> Desk<G> for TableDesk<G> {
     }
 
     fn request(&mut self, request: &Request<G::Action>) -> Vec<FrameOf<G>> {
-        let Some(seat) = self.viewer().seat() else { return Vec::new() };
+        let Some(seat) = self.viewer.seat() else { return Vec::new() };
         let now = self.table.ask(seat);
         let (ask, planned) = match request {
             Request::Submit { ask, actions } => (*ask, self.table.submit(seat, *ask, actions)),
@@ -125,6 +161,10 @@ impl<G: Playable> Desk<G> for TableDesk<G> {
             }
             Err(why) => return vec![Frame::Refused { ask, why }],
         };
+        if let Request::Undo(_) = request {
+            // What was taken back is not told any more: the story begins again.
+            (self.heard, self.last) = ((0, 0), None);
+        }
         let dropped = change.dropped().cloned();
         let refused = self.table.commit(change).err().or(dropped);
         let refused = refused.map(|why| Frame::Refused { ask, why });
@@ -141,7 +181,7 @@ impl<G: Playable> Desk<G> for TableDesk<G> {
     }
 
     fn ask(&self) -> Ask {
-        self.viewer().seat().map_or(Ask::default(), |seat| self.table.ask(seat))
+        self.viewer.seat().map_or(Ask::default(), |seat| self.table.ask(seat))
     }
 
     fn rows(&self) -> &[RowAct<G::Action>] {

@@ -151,31 +151,3 @@ impl HiddenHand {
         Self(Arc::new(Edition { cards: 20, hand: 3 }))
     }
 }
-
-impl game::House for HiddenHand {
-    type File = ();
-
-    /// There is no file: the edition is made by the program.
-    const HOUSE: &'static [u8] = &[];
-
-    fn released() -> &'static [game::Released] {
-        &[]
-    }
-
-    fn check((): (), _: game::edition::Completeness) -> Result<Edition, game::ContentError> {
-        Err(game::ContentError::at("edition", "this game has the built-in one only"))
-    }
-
-    fn house() -> Result<Self, game::ContentError> {
-        Ok(Self::house())
-    }
-}
-
-impl game::Advise for HiddenHand {
-    type Question = game::NoQuestion;
-    type Advice = ();
-
-    fn advise(&self, _view: &Self::View, _viewer: game::Viewer, question: &game::NoQuestion) {
-        match *question {}
-    }
-}

@@ -124,9 +124,6 @@ impl<G: Playable> Choices for Placed<G> {
     fn default_options(seats: u8) -> G::Options {
         G::default_options(seats)
     }
-    fn seats_of(options: &G::Options) -> u8 {
-        G::seats_of(options)
-    }
     fn for_seats(options: &G::Options, seats: u8) -> G::Options {
         G::for_seats(options, seats)
     }

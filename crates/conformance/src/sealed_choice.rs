@@ -143,31 +143,3 @@ impl SealedChoice {
         Self(std::sync::Arc::new(Edition { prizes: [1, 2, 3, 4, 5] }))
     }
 }
-
-impl game::House for SealedChoice {
-    type File = ();
-
-    /// There is no file: the edition is made by the program.
-    const HOUSE: &'static [u8] = &[];
-
-    fn released() -> &'static [game::Released] {
-        &[]
-    }
-
-    fn check((): (), _: game::edition::Completeness) -> Result<Edition, game::ContentError> {
-        Err(game::ContentError::at("edition", "this game has the built-in one only"))
-    }
-
-    fn house() -> Result<Self, game::ContentError> {
-        Ok(Self::house())
-    }
-}
-
-impl game::Advise for SealedChoice {
-    type Question = game::NoQuestion;
-    type Advice = ();
-
-    fn advise(&self, _view: &Self::View, _viewer: game::Viewer, question: &game::NoQuestion) {
-        match *question {}
-    }
-}

@@ -15,7 +15,7 @@ use syn::spanned::Spanned as _;
 /// |---|---|
 /// | `name="text"`, `name=value` | an attribute; a closure is followed, `None` and `false` leave it out |
 /// | `on:click=handler` | what happens then |
-/// | `class:name=value` | one class, while the value is true; `class=` beside it keeps to its own |
+/// | `class:name=value` | one class, while the value is true |
 /// | `style:name=value` | one property of its style |
 /// | `prop:name=value` | a property of the element, such as `value` or `checked` |
 /// | `inner_html=value` | markup of our own as its content |
@@ -121,54 +121,18 @@ fn attributes(
     element: &NodeElement<Infallible>,
 ) -> syn::Result<(Vec<TokenStream>, Vec<TokenStream>)> {
     let (mut fixed, mut other) = (Vec::new(), Vec::new());
-    let mut names = Vec::new();
     for attribute in element.attributes() {
         let NodeAttribute::Attribute(attribute) = attribute else {
             return Err(syn::Error::new(attribute.span(), "an attribute has a name"));
         };
-        names.push((attribute.key.to_string(), attribute));
-    }
-    no_conflict(&names)?;
-    let toggles = names.iter().any(|(name, _)| name.starts_with("class:"));
-    for (name, attribute) in &names {
-        if toggles && name == "class" {
-            let value = value(attribute);
-            other.push(quote! { .classes(#value) });
-            continue;
-        }
+        let name = attribute.key.to_string();
         let is_plain = !name.contains(':') && name != "inner_html" && name != "node_ref";
         match literal(attribute).filter(|_| is_plain) {
             Some(text) => fixed.push(quote! { (#name, #text) }),
-            None => other.push(setting(attribute, name)),
+            None => other.push(setting(attribute, &name)),
         }
     }
     Ok((fixed, other))
-}
-
-/// Nothing is set twice, and no class is both fixed and toggled: the later one would undo the earlier one.
-fn no_conflict(names: &[(String, &KeyedAttribute)]) -> syn::Result<()> {
-    let classes = names.iter().find(|(name, _)| name == "class");
-    let classes = classes.and_then(|(_, attribute)| words(attribute)).unwrap_or_default();
-    for (at, (name, attribute)) in names.iter().enumerate() {
-        let error = |problem: String| Err(syn::Error::new(attribute.key.span(), problem));
-        if names.iter().take(at).any(|(other, _)| other == name) {
-            return error(format!("`{name}` is given twice"));
-        }
-        if let Some(class) = name.strip_prefix("class:")
-            && classes.split_whitespace().any(|word| word == class)
-        {
-            return error(format!("the class `{class}` is in `class=` already"));
-        }
-    }
-    Ok(())
-}
-
-/// The text of an attribute, where it stands in the program.
-fn words(attribute: &KeyedAttribute) -> Option<String> {
-    match attribute.value() {
-        Some(syn::Expr::Lit(syn::ExprLit { lit: syn::Lit::Str(text), .. })) => Some(text.value()),
-        Some(_) | None => None,
-    }
 }
 
 /// A number for this place in the sources: markup is laid only over markup of the same place.
@@ -204,29 +168,9 @@ fn value(attribute: &KeyedAttribute) -> TokenStream {
 fn literal(attribute: &KeyedAttribute) -> Option<TokenStream> {
     match attribute.value() {
         None => Some(quote! { "" }),
-        Some(_) => words(attribute).map(|text| quote! { #text }),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// What is wrong with the attributes of this element; nothing if they are fine.
-    fn wrong(markup: &str) -> Option<String> {
-        let tokens = markup.parse().unwrap();
-        let nodes = rstml::parse2(tokens).unwrap();
-        let Some(Node::Element(element)) = nodes.first() else { panic!("no element") };
-        attributes(element).err().map(|error| error.to_string())
-    }
-
-    #[test]
-    fn attributes_that_would_undo_each_other_are_refused() {
-        assert_eq!(wrong(r#"<p class="a b" class:c=x title=y></p>"#), None);
-        assert_eq!(wrong("<p class=live class:c=x class:d=x></p>"), None);
-        let both = wrong(r#"<p class="a b" class:b=x></p>"#).unwrap();
-        assert_eq!(both, "the class `b` is in `class=` already");
-        assert_eq!(wrong("<p class:b=x class:b=y></p>").unwrap(), "`class:b` is given twice");
-        assert_eq!(wrong("<p title=x title=y></p>").unwrap(), "`title` is given twice");
+        Some(syn::Expr::Lit(syn::ExprLit { lit: syn::Lit::Str(text), .. })) => {
+            Some(quote! { #text })
+        }
+        Some(_) => None,
     }
 }

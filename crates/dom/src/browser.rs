@@ -2,7 +2,7 @@
 
 use core::time::Duration;
 
-use crate::scope::Scope;
+use crate::scope::Owner;
 use js_sys::Function;
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast as _, JsValue};
@@ -60,9 +60,10 @@ pub fn hear(at: &EventTarget, event: &'static str, heard: Box<dyn FnMut(Event)>)
 /// Listens to an event of the window, as long as the part of the page that is being made is there.
 /// What it does, it does as a part of it, as an element's own handlers do.
 pub fn hear_window(event: &'static str, mut heard: impl FnMut(Event) + 'static) {
-    let scope = Scope::here();
-    let heard = move |event| {
-        scope.run(|| heard(event));
+    let owner = Owner::current();
+    let heard = move |event| match &owner {
+        Some(owner) => owner.with(|| heard(event)),
+        None => heard(event),
     };
     let listening = hear(&window(), event, Box::new(heard));
     crate::on_cleanup(move || drop(listening));
@@ -79,8 +80,7 @@ impl Timer {
     }
 }
 
-/// Does this later, whatever becomes of the part of the page that began it; most timers are for
-/// [`Scope::after`](crate::Scope::after).
+/// Does this later.
 pub fn after(time: Duration, done: impl FnOnce() + 'static) -> Option<Timer> {
     let millis = i32::try_from(time.as_millis()).unwrap_or(i32::MAX);
     let done = Closure::once_into_js(done);
@@ -91,12 +91,8 @@ pub fn after(time: Duration, done: impl FnOnce() + 'static) -> Option<Timer> {
         .map(Timer)
 }
 
-/// Does this before the next frame is painted, as a part of what is being made, unless that has gone or was made anew
-/// by then.
+/// Does this before the next frame is painted.
 pub fn next_frame(done: impl FnOnce() + 'static) {
-    let scope = Scope::here();
-    let done = Closure::once_into_js(move || {
-        scope.run(done);
-    });
+    let done = Closure::once_into_js(done);
     let _ = window().request_animation_frame(done.unchecked_ref());
 }

@@ -31,8 +31,6 @@ pub(crate) type Handler = Box<dyn FnMut(Event)>;
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Place {
     Attribute(&'static str),
-    /// Several classes, beside those that are toggled one by one.
-    Classes,
     /// One class among others.
     Class(&'static str),
     /// One property of its style.
@@ -77,11 +75,6 @@ impl Element {
     /// An attribute.
     pub fn attribute(&mut self, name: &'static str, value: impl IntoValue) {
         self.set(Place::Attribute(name), value.into_value());
-    }
-
-    /// Several classes, separated by spaces, on an element that has toggled ones too.
-    pub fn classes(&mut self, value: impl IntoValue) {
-        self.set(Place::Classes, value.into_value());
     }
 
     /// A class that it has while something is true.
@@ -154,13 +147,13 @@ impl<E: JsCast> NodeRef<E> {
         Self { found: RwSignal::new(None), of: core::marker::PhantomData }
     }
 
-    /// The element, which is followed from now on; none before it is made, and after its part of the page has gone.
+    /// The element, which is followed from now on.
     pub fn get(&self) -> Option<E> {
-        self.found.try_get().flatten().and_then(|element| element.dyn_into().ok())
+        self.found.get().and_then(|element| element.dyn_into().ok())
     }
 
     /// The element as it is now.
     pub fn get_untracked(&self) -> Option<E> {
-        self.found.try_get_untracked().flatten().and_then(|element| element.dyn_into().ok())
+        self.found.get_untracked().and_then(|element| element.dyn_into().ok())
     }
 }

@@ -171,11 +171,6 @@ impl Node {
         followers.push(Follower { node: Rc::downgrade(reader), run: reader.runs.get() });
     }
 
-    /// The value, taken out so that it can be changed; until it is set again there is none.
-    pub(crate) fn take(&self) -> Option<Held> {
-        self.value.take()
-    }
-
     /// Another value, of which nobody is told.
     pub(crate) fn put(&self, held: Held) {
         let _last = self.value.replace(Some(held));
@@ -300,7 +295,7 @@ impl<T: 'static> Kept<T> {
     }
 
     /// Looks at what was made; nothing while it is being made.
-    pub(crate) fn look<R>(&self, look: impl FnOnce(&mut T) -> R) -> Option<R> {
-        self.made.borrow_mut().as_mut().map(look)
+    pub(crate) fn look<R>(&self, look: impl FnOnce(&T) -> R) -> Option<R> {
+        self.made.borrow().as_ref().map(look)
     }
 }

@@ -35,17 +35,14 @@ pub use browser::{
 pub use dom_macro::view;
 pub use element::{Element, NodeRef};
 pub use mount::mount_to;
-pub use scope::{
-    Effect, Owner, Scope, expect_context, on_cleanup, provide_context, spawn, spawn_local,
-};
+pub use scope::{Effect, Owner, expect_context, on_cleanup, provide_context, spawn_local};
 pub use signal::{Callback, Memo, RwSignal, Signal, StoredValue};
-pub use view::{IntoValue, IntoView, Value, View, flag, keyed, show};
+pub use view::{IntoValue, IntoView, Value, View, flag, show};
 
 /// What every file with markup needs.
 pub mod prelude {
     pub use crate::{
         Callback, Effect, IntoView, Memo, NodeRef, RwSignal, Signal, StoredValue, View, document,
-        event_target_value, expect_context, flag, keyed, on_cleanup, provide_context, show, view,
-        window,
+        event_target_value, expect_context, flag, on_cleanup, provide_context, show, view, window,
     };
 }

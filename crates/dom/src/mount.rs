@@ -1,9 +1,7 @@
 //! Brings views to the page, and keeps them up to date.
 //!
 //! A piece that is made anew by the same markup is laid over what is there: its elements stay, and with them focus,
-//! scrolling and running animations. Lists are compared place by place, those of `keyed` by their keys (`mount/keyed`).
-
-mod keyed;
+//! scrolling and running animations. Lists are compared place by place, not by keys.
 
 use std::borrow::Cow;
 use std::cell::RefCell;
@@ -14,8 +12,8 @@ use web_sys::{Element as Tag, Event, Node};
 
 use crate::browser::{Listening, document, hear};
 use crate::element::{Described, Handler, Place};
-use crate::graph::Kept;
-use crate::scope::{Owner, Scope};
+use crate::graph::{Kept, quietly};
+use crate::scope::Owner;
 use crate::view::{Value, View};
 
 const SVG: &str = "http://www.w3.org/2000/svg";
@@ -35,8 +33,6 @@ enum Shown {
     Element(Box<ShownElement>),
     /// The mark stands behind the last one.
     Many(Vec<Shown>, Node),
-    /// The same with keys.
-    Keyed(Vec<(u64, Shown)>, Node),
     Live(Following),
 }
 
@@ -66,7 +62,7 @@ struct Heard {
     event: &'static str,
     /// None while it runs.
     handler: Rc<RefCell<Option<Handler>>>,
-    scope: Rc<RefCell<Scope>>,
+    owner: Rc<RefCell<Option<Owner>>>,
     _listening: Listening,
 }
 
@@ -105,12 +101,6 @@ impl Ground {
                 let each = |view| self.mount(view, parent, Some(&end));
                 Shown::Many(views.into_iter().map(each).collect(), end)
             }
-            View::Keyed(views) => {
-                let end = mark();
-                put(&end);
-                let each = |(key, view)| (key, self.mount(view, parent, Some(&end)));
-                Shown::Keyed(views.into_iter().map(each).collect(), end)
-            }
             View::Live(make) => {
                 let before = self.mount(View::Nothing, parent, next);
                 Shown::Live(self.follow(make, before))
@@ -145,9 +135,6 @@ impl Ground {
             }
             (Shown::Many(old, end), View::Many(new)) => {
                 Shown::Many(self.list_over(old, new, &end), end)
-            }
-            (Shown::Keyed(old, end), View::Keyed(new)) => {
-                Shown::Keyed(keyed::list_over(self, old, new, &end), end)
             }
             (Shown::Live(old), View::Live(make)) => match old.take() {
                 Some(Followed::Piece(before)) => Shown::Live(self.follow(make, before)),
@@ -233,10 +220,6 @@ impl Shown {
             Self::Nothing(node) | Self::Text(node, _) => Some(node.clone()),
             Self::Element(element) => Some(element.node.clone().into()),
             Self::Many(list, end) => list.first().map_or_else(|| Some(end.clone()), Self::first),
-            Self::Keyed(list, end) => match list.first() {
-                Some((_, shown)) => shown.first(),
-                None => Some(end.clone()),
-            },
             Self::Live(following) => following
                 .look(|followed| match followed {
                     Followed::Piece(shown) => shown.first(),
@@ -246,52 +229,19 @@ impl Shown {
         }
     }
 
-    /// Does this with each of its outermost nodes, in their order.
-    fn each_node(&self, done: &mut dyn FnMut(&Node)) {
+    /// Takes it off the page.
+    fn remove(self) {
         match self {
-            Self::Nothing(node) | Self::Text(node, _) => done(node),
-            Self::Element(element) => done(&element.node),
+            Self::Nothing(node) | Self::Text(node, _) => take_off(&node),
+            Self::Element(element) => take_off(&element.node),
             Self::Many(list, end) => {
-                list.iter().for_each(|shown| shown.each_node(done));
-                done(end);
-            }
-            Self::Keyed(list, end) => {
-                list.iter().for_each(|(_, shown)| shown.each_node(done));
-                done(end);
+                list.into_iter().for_each(Self::remove);
+                take_off(&end);
             }
             Self::Live(following) => {
-                following.look(|followed| {
-                    if let Followed::Piece(shown) = followed {
-                        shown.each_node(done);
-                    }
-                });
-            }
-        }
-    }
-
-    /// Takes it off the page. Its listeners go first: a browser tells an element that has the focus when it is removed,
-    /// and what its handlers would read may have gone already.
-    fn remove(mut self) {
-        self.silence();
-        self.each_node(&mut take_off);
-    }
-
-    /// Removes all listeners in it.
-    fn silence(&mut self) {
-        match self {
-            Self::Nothing(_) | Self::Text(..) => {}
-            Self::Element(element) => {
-                element.heard.clear();
-                element.inside.iter_mut().for_each(Self::silence);
-            }
-            Self::Many(list, _) => list.iter_mut().for_each(Self::silence),
-            Self::Keyed(list, _) => list.iter_mut().for_each(|(_, shown)| shown.silence()),
-            Self::Live(following) => {
-                following.look(|followed| {
-                    if let Followed::Piece(shown) = followed {
-                        shown.silence();
-                    }
-                });
+                if let Some(Followed::Piece(shown)) = following.take() {
+                    shown.remove();
+                }
             }
         }
     }
@@ -316,7 +266,7 @@ fn set(node: &Tag, place: Place, value: Value, was: Option<Option<Cow<'static, s
     match value {
         Value::Fixed(text) => {
             if was.as_ref() != Some(&text) {
-                write(node, place, was.flatten().as_deref(), text.as_deref());
+                write(node, place, text.as_deref());
             }
             Setting::Fixed(text)
         }
@@ -330,7 +280,7 @@ fn set(node: &Tag, place: Place, value: Value, was: Option<Option<Cow<'static, s
                     Some(Followed::Value(_) | Followed::Piece(_)) | None => None,
                 };
                 if last.as_ref() != Some(&now) {
-                    write(&node, place, last.flatten().as_deref(), now.as_deref());
+                    write(&node, place, now.as_deref());
                 }
                 known = true;
                 Followed::Value(now)
@@ -363,23 +313,16 @@ fn settings_over(node: &Tag, old: &mut Vec<(Place, Setting)>, new: Vec<(Place, V
         old.push((place, set(node, place, value, was.filter(|_| is_known))));
     }
     for (place, setting) in before {
-        write(node, place, setting.last().flatten().as_deref(), None);
+        drop(setting);
+        write(node, place, None);
     }
 }
 
-/// Writes something to an element; `last` is what was written before, as far as it is known.
-fn write(node: &Tag, place: Place, last: Option<&str>, value: Option<&str>) {
+fn write(node: &Tag, place: Place, value: Option<&str>) {
     // None of these fails for names that stand in the program.
     let _ = match (place, value) {
         (Place::Attribute(name), Some(value)) => node.set_attribute(name, value),
         (Place::Attribute(name), None) => node.remove_attribute(name),
-        (Place::Classes, value) => {
-            let classes = node.class_list();
-            // Those that are toggled beside them stay.
-            let gone = last.unwrap_or_default().split_whitespace().map(|it| classes.remove_1(it));
-            let come = value.unwrap_or_default().split_whitespace().map(|it| classes.add_1(it));
-            gone.chain(come).collect()
-        }
         (Place::Class(class), Some(_)) => node.class_list().add_1(class),
         (Place::Class(class), None) => node.class_list().remove_1(class),
         (Place::Style(name), value) => {
@@ -404,20 +347,21 @@ fn write(node: &Tag, place: Place, last: Option<&str>, value: Option<&str>) {
 
 fn listen(node: &Tag, event: &'static str, handler: Handler) -> Heard {
     let handler = Rc::new(RefCell::new(Some(handler)));
-    let scope = Rc::new(RefCell::new(Scope::here()));
-    let (called, within) = (Rc::clone(&handler), Rc::clone(&scope));
+    let owner = Rc::new(RefCell::new(Owner::current()));
+    let (called, within) = (Rc::clone(&handler), Rc::clone(&owner));
     let heard = move |event: Event| {
-        let scope = within.borrow().clone();
-        // The browser may call it in the middle of an effect, or when what it reads has gone.
-        scope.run(|| {
-            // Out of its place while it runs: it may bring about that it is replaced, or called again.
-            let Some(mut handler) = called.borrow_mut().take() else { return };
-            handler(event);
-            called.borrow_mut().get_or_insert(handler);
+        // Out of its place while it runs: it may bring about that it is replaced, or called again.
+        let Some(mut handler) = called.borrow_mut().take() else { return };
+        let owner = within.borrow().clone();
+        // The browser may call it in the middle of an effect, which does not follow what it reads.
+        quietly(|| match owner {
+            Some(owner) => owner.with(|| handler(event)),
+            None => handler(event),
         });
+        called.borrow_mut().get_or_insert(handler);
     };
     let listening = hear(node, event, Box::new(heard));
-    Heard { event, handler, scope, _listening: listening }
+    Heard { event, handler, owner, _listening: listening }
 }
 
 fn handlers_over(node: &Tag, old: &mut Vec<Heard>, new: Vec<(&'static str, Handler)>) {
@@ -427,7 +371,7 @@ fn handlers_over(node: &Tag, old: &mut Vec<Heard>, new: Vec<(&'static str, Handl
             Some(at) => {
                 let heard = before.swap_remove(at);
                 heard.handler.replace(Some(handler));
-                heard.scope.replace(Scope::here());
+                heard.owner.replace(Owner::current());
                 old.push(heard);
             }
             None => old.push(listen(node, event, handler)),

@@ -1,13 +1,8 @@
 //! What belongs to a part of the page and ends with it: values, effects, contexts, last words.
 
 use core::any::{Any, TypeId};
-use core::cell::{Cell, RefCell};
-use core::pin::Pin;
-use core::task::{Context, Poll};
-use core::time::Duration;
+use core::cell::RefCell;
 use std::rc::{Rc, Weak};
-
-use crate::browser::{self, Timer};
 
 use crate::graph::slots::{self, Key};
 use crate::graph::{Kind, Node, queue, quietly};
@@ -27,8 +22,6 @@ struct Part {
     last_words: RefCell<Vec<Box<dyn FnOnce()>>>,
     values: RefCell<Vec<Key>>,
     effects: RefCell<Vec<Rc<Node>>>,
-    /// How often it was ended: a part that is made anew is the same part with other contents.
-    ends: Cell<u32>,
 }
 
 thread_local! {
@@ -66,7 +59,6 @@ impl Owner {
 
     /// Ends all that belongs to it: first what is inside, then its last words are said, then its values go.
     pub(crate) fn end(&self) {
-        self.0.ends.set(self.0.ends.get().wrapping_add(1));
         for part in self.0.inside.take().iter().filter_map(Weak::upgrade) {
             Self(part).end();
         }
@@ -92,75 +84,6 @@ impl Owner {
                 (found, _) => return found,
             }
         }
-    }
-}
-
-/// The part of the page that is being made, as it is now: what is called back later runs as a part of it, and not at
-/// all once the part has gone or was made anew.
-///
-/// A closure that is shown makes its part anew whenever it runs again. So take the scope where the part is made that
-/// the work is for; in a handler, that is usually outside of it.
-#[derive(Clone)]
-pub struct Scope(Option<(Owner, u32)>);
-
-impl Scope {
-    /// That of the part that is being made, or whose handler runs; outside of any part, one that never ends.
-    pub fn here() -> Self {
-        Self(Owner::current().map(|owner| {
-            let ends = owner.0.ends.get();
-            (owner, ends)
-        }))
-    }
-
-    /// Does something as a part of it, unless it has ended. What it reads is followed by nothing.
-    pub fn run<R>(&self, done: impl FnOnce() -> R) -> Option<R> {
-        match &self.0 {
-            Some((owner, ends)) if owner.0.ends.get() == *ends => {
-                Some(quietly(|| owner.with(done)))
-            }
-            Some(_) => None,
-            None => Some(quietly(done)),
-        }
-    }
-
-    /// The same for a function that is called back once.
-    pub fn bind<In, D: FnOnce(In) + 'static>(&self, done: D) -> impl FnOnce(In) + use<In, D> {
-        let scope = self.clone();
-        move |given| {
-            scope.run(|| done(given));
-        }
-    }
-
-    /// Lets a task run as a part of it: contexts are found after an `await` too, and once it has ended, the task does
-    /// not go on.
-    pub fn spawn(&self, task: impl Future<Output = ()> + 'static) {
-        spawn_local(Task { scope: self.clone(), task: Box::pin(task) });
-    }
-
-    /// Does this later as a part of it, unless it has ended by then.
-    pub fn after(&self, time: Duration, done: impl FnOnce() + 'static) -> Option<Timer> {
-        let done = self.bind(move |()| done());
-        browser::after(time, move || done(()))
-    }
-}
-
-/// Lets a task run as a part of what is being made: see [`Scope::spawn`].
-pub fn spawn(task: impl Future<Output = ()> + 'static) {
-    Scope::here().spawn(task);
-}
-
-/// A task that stops with its scope.
-pub(crate) struct Task {
-    pub(crate) scope: Scope,
-    pub(crate) task: Pin<Box<dyn Future<Output = ()>>>,
-}
-
-impl Future for Task {
-    type Output = ();
-
-    fn poll(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<()> {
-        let Self { scope, task } = &mut *self;
-        scope.run(|| task.as_mut().poll(context)).unwrap_or(Poll::Ready(()))
     }
 }
 
@@ -226,8 +149,7 @@ pub fn expect_context<T: Clone + 'static>() -> T {
     found.as_deref().and_then(|found| found.downcast_ref::<T>()).cloned().expect("a context")
 }
 
-/// Lets a task run beside the page, whatever becomes of the part that began it. It finds no contexts; most tasks are
-/// for [`spawn`].
+/// Lets a task run beside the page.
 pub fn spawn_local(task: impl Future<Output = ()> + 'static) {
     wasm_bindgen_futures::spawn_local(task);
 }

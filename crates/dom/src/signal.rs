@@ -2,10 +2,7 @@
 //!
 //! Inside, all of them hold one and the same type, so that the reactive graph is compiled once and not for each type
 //! and closure of the page. A handle is a plain copy; its value goes with the part of the page in which it was made.
-//! After that, whatever changes it does nothing, and `try_get` and the like say that it has gone. `get` and the like
-//! are for code that lives no longer than the value: handlers, effects, and tasks and timers of a `Scope`.
 
-use core::any::Any;
 use core::marker::PhantomData;
 use std::rc::Rc;
 
@@ -13,8 +10,8 @@ use crate::graph::slots::{self, Key};
 use crate::graph::{Held, Node, Step, quietly};
 use crate::scope::keep;
 
-/// Works a value out; none where what it needs has gone.
-type Source = Rc<dyn Fn() -> Option<Held>>;
+/// Works a value out.
+type Source = Rc<dyn Fn() -> Held>;
 
 fn hold<T: 'static>(value: T) -> Held {
     Rc::new(value)
@@ -31,16 +28,10 @@ fn owned<T: Clone + 'static>(held: &Held) -> T {
 
 // These stand for all types, so that each is compiled once.
 fn read(raw: Key) -> Held {
-    there(try_read(raw))
+    there(slots::get(raw).and_then(|node| node.read()))
 }
 fn peek(raw: Key) -> Held {
-    there(try_peek(raw))
-}
-fn try_read(raw: Key) -> Option<Held> {
-    slots::get(raw).and_then(|node| node.read())
-}
-fn try_peek(raw: Key) -> Option<Held> {
-    slots::get(raw).and_then(|node| node.peek())
+    there(slots::get(raw).and_then(|node| node.peek()))
 }
 fn there(held: Option<Held>) -> Held {
     #[expect(clippy::expect_used, reason = "what reads a value lives no longer than the value")]
@@ -58,19 +49,6 @@ fn put(raw: Key, held: Held) {
     }
 }
 
-/// Changes a value where it is, or a copy of it if something looks at it.
-fn alter(raw: Key, copy: fn(&Held) -> Held, change: &mut dyn FnMut(&mut dyn Any)) {
-    let Some(node) = slots::get(raw) else { return };
-    let Some(mut held) = node.take() else { return };
-    if Rc::get_mut(&mut held).is_none() {
-        held = copy(&held);
-    }
-    if let Some(value) = Rc::get_mut(&mut held) {
-        change(value);
-    }
-    node.set(held);
-}
-
 macro_rules! handle {
     ($handle:ident) => {
         impl<T> Clone for $handle<T> {
@@ -83,7 +61,7 @@ macro_rules! handle {
 }
 
 macro_rules! reading {
-    ($handle:ident, $read:expr, $peek:expr, $try_read:expr, $try_peek:expr) => {
+    ($handle:ident, $read:expr, $peek:expr) => {
         impl<T: 'static> $handle<T> {
             /// The value, which is followed from now on.
             pub fn get(&self) -> T
@@ -93,22 +71,9 @@ macro_rules! reading {
                 owned(&$read(self.raw))
             }
 
-            /// The value, which is followed from now on; none if its part of the page has gone.
-            pub fn try_get(&self) -> Option<T>
-            where
-                T: Clone,
-            {
-                $try_read(self.raw).as_ref().map(owned)
-            }
-
             /// Looks at the value, which is followed from now on.
             pub fn with<R>(&self, look_at: impl FnOnce(&T) -> R) -> R {
                 look_at(look(&$read(self.raw)))
-            }
-
-            /// Looks at the value, which is followed from now on; does nothing if its part of the page has gone.
-            pub fn try_with<R>(&self, look_at: impl FnOnce(&T) -> R) -> Option<R> {
-                $try_read(self.raw).as_ref().map(|held| look_at(look(held)))
             }
 
             /// The value as it is now.
@@ -119,27 +84,14 @@ macro_rules! reading {
                 owned(&$peek(self.raw))
             }
 
-            /// The value as it is now; none if its part of the page has gone.
-            pub fn try_get_untracked(&self) -> Option<T>
-            where
-                T: Clone,
-            {
-                $try_peek(self.raw).as_ref().map(owned)
-            }
-
             /// Looks at the value as it is now.
             pub fn with_untracked<R>(&self, look_at: impl FnOnce(&T) -> R) -> R {
                 look_at(look(&$peek(self.raw)))
             }
 
-            /// Looks at the value as it is now; does nothing if its part of the page has gone.
-            pub fn try_with_untracked<R>(&self, look_at: impl FnOnce(&T) -> R) -> Option<R> {
-                $try_peek(self.raw).as_ref().map(|held| look_at(look(held)))
-            }
-
             /// Follows the value without looking at it.
             pub fn track(&self) {
-                let _ = $try_read(self.raw);
+                let _ = $read(self.raw);
             }
         }
     };
@@ -151,7 +103,7 @@ pub struct RwSignal<T> {
     of: PhantomData<T>,
 }
 handle!(RwSignal);
-reading!(RwSignal, read, peek, try_read, try_peek);
+reading!(RwSignal, read, peek);
 
 impl<T: 'static> RwSignal<T> {
     /// Begins with this value.
@@ -170,19 +122,14 @@ impl<T: 'static> RwSignal<T> {
         write(self.raw, hold(value));
     }
 
-    /// Changes the value where it is; all who follow it are told. Meanwhile nothing else can read it.
-    ///
-    /// It is cloned only when it is changed by something that looks at it.
+    /// Changes the value.
     pub fn update(&self, change: impl FnOnce(&mut T))
     where
         T: Clone,
     {
-        let mut change = Some(change);
-        alter(self.raw, |held| hold(owned::<T>(held)), &mut |value| {
-            if let (Some(value), Some(change)) = (value.downcast_mut(), change.take()) {
-                change(value);
-            }
-        });
+        let mut value = self.get_untracked();
+        change(&mut value);
+        self.set(value);
     }
 }
 
@@ -192,7 +139,7 @@ pub struct Memo<T> {
     of: PhantomData<T>,
 }
 handle!(Memo);
-reading!(Memo, read, peek, try_read, try_peek);
+reading!(Memo, read, peek);
 
 impl<T: PartialEq + 'static> Memo<T> {
     /// Is worked out like this.
@@ -219,23 +166,17 @@ pub struct Signal<T> {
 handle!(Signal);
 
 fn ask(source: Key) -> Held {
-    there(try_ask(source))
+    look::<Source>(&peek(source))()
 }
 fn ask_quietly(source: Key) -> Held {
-    there(try_ask_quietly(source))
+    quietly(|| ask(source))
 }
-fn try_ask(source: Key) -> Option<Held> {
-    try_peek(source).and_then(|source| look::<Source>(&source)())
-}
-fn try_ask_quietly(source: Key) -> Option<Held> {
-    quietly(|| try_ask(source))
-}
-reading!(Signal, ask, ask_quietly, try_ask, try_ask_quietly);
+reading!(Signal, ask, ask_quietly);
 
 impl<T: 'static> Signal<T> {
     /// Is worked out like this, each time somebody looks.
     pub fn derive(work_out: impl Fn() -> T + 'static) -> Self {
-        Self::from_source(Rc::new(move || Some(hold(work_out()))))
+        Self::from_source(Rc::new(move || hold(work_out())))
     }
 
     fn from_source(source: Source) -> Self {
@@ -246,14 +187,14 @@ impl<T: 'static> Signal<T> {
 impl<T: 'static> From<RwSignal<T>> for Signal<T> {
     fn from(signal: RwSignal<T>) -> Self {
         let raw = signal.raw;
-        Self::from_source(Rc::new(move || try_read(raw)))
+        Self::from_source(Rc::new(move || read(raw)))
     }
 }
 
 impl<T: 'static> From<Memo<T>> for Signal<T> {
     fn from(memo: Memo<T>) -> Self {
         let raw = memo.raw;
-        Self::from_source(Rc::new(move || try_read(raw)))
+        Self::from_source(Rc::new(move || read(raw)))
     }
 }
 
@@ -283,11 +224,6 @@ impl<T: 'static> StoredValue<T> {
         look_at(look(&peek(self.raw)))
     }
 
-    /// Looks at it; does nothing if its part of the page has gone.
-    pub fn try_with_value<R>(&self, look_at: impl FnOnce(&T) -> R) -> Option<R> {
-        try_peek(self.raw).as_ref().map(|held| look_at(look(held)))
-    }
-
     /// Stores something else.
     pub fn set_value(&self, value: T) {
         put(self.raw, hold(value));
@@ -312,10 +248,8 @@ impl<In: 'static> Callback<In> {
         Self { raw: StoredValue::new(Rc::new(done)) }
     }
 
-    /// Does it, unless its part of the page has gone.
+    /// Does it.
     pub fn run(&self, with: In) {
-        if let Some(done) = self.raw.try_with_value(Rc::clone) {
-            done(with);
-        }
+        (self.raw.get_value())(with);
     }
 }

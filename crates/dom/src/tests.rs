@@ -17,7 +17,6 @@ fn write_view(view: View, out: &mut String) {
         View::Nothing => out.push('∅'),
         View::Text(words) => out.push_str(&words),
         View::Many(views) => views.into_iter().for_each(|view| write_view(view, out)),
-        View::Keyed(views) => views.into_iter().for_each(|(_, view)| write_view(view, out)),
         View::Live(mut make) => {
             out.push('~');
             write_view(make(), out);
@@ -27,7 +26,6 @@ fn write_view(view: View, out: &mut String) {
             for (place, value) in element.0.set {
                 let name = match place {
                     Place::Attribute(name) => name.to_owned(),
-                    Place::Classes => "classes".to_owned(),
                     Place::Class(name) => format!("class:{name}"),
                     Place::Style(name) => format!("style:{name}"),
                     Place::Property(name) | Place::Flag(name) => format!("prop:{name}"),
@@ -91,31 +89,9 @@ fn the_macro_takes_no_name_away() {
 fn pieces_know_their_place() {
     let site = |view: View| match view {
         View::Element(element) => element.0.site,
-        View::Nothing | View::Text(_) | View::Many(_) | View::Keyed(_) | View::Live(_) => 0,
+        View::Nothing | View::Text(_) | View::Many(_) | View::Live(_) => 0,
     };
     let make = |words: &'static str| view! { <p>{words}</p> };
     assert_eq!(site(make("a")), site(make("b")));
     assert_ne!(site(make("a")), site(view! { <p>"a"</p> }));
-}
-
-#[test]
-fn fixed_classes_stand_beside_toggled_ones() {
-    let open = || true;
-    let seen = view! { <p class="a b" class:open=open></p> };
-    assert_eq!(markup(seen), "<p classes=a b class:open=~></>");
-    assert_eq!(markup(view! { <p class=move || "a"></p> }), "<p class=~a></>");
-}
-
-#[test]
-fn pieces_of_a_list_have_the_keys_that_were_given() {
-    let list =
-        |all: &[&'static str]| keyed(all.to_vec(), |name| *name, |name| view! { <li>{name}</li> });
-    let keys = |view: View| match view {
-        View::Keyed(list) => list.into_iter().map(|(key, _)| key).collect::<Vec<_>>(),
-        View::Nothing | View::Text(_) | View::Element(_) | View::Many(_) | View::Live(_) => vec![],
-    };
-    assert_eq!(markup(list(&["a", "b"])), "<li>a</><li>b</>");
-    let (one, other) = (keys(list(&["a", "b", "c"])), keys(list(&["c", "a"])));
-    assert_eq!(other, [one[2], one[0]]);
-    assert!(one[0] != one[1] && one[1] != one[2]);
 }

@@ -1,6 +1,5 @@
 //! What a piece of a page shall be, as data.
 
-use core::hash::{Hash, Hasher};
 use std::borrow::Cow;
 
 use crate::element::Element;
@@ -18,8 +17,6 @@ pub enum View {
     Element(Element),
     /// Several, one after the other.
     Many(Vec<View>),
-    /// The same with keys: see [`keyed`].
-    Keyed(Vec<(u64, View)>),
     /// Whatever this gives, made anew when something that it read has changed.
     Live(Box<dyn FnMut() -> View>),
 }
@@ -94,40 +91,6 @@ impl<V: IntoView + Clone + 'static> IntoView for Signal<V> {
 pub fn show(when: impl Fn() -> bool + 'static, piece: impl Fn() -> View + 'static) -> View {
     let when = Memo::new(when);
     View::live(move || if when.get() { piece() } else { View::Nothing })
-}
-
-/// A list in which each piece is known by its key: when the list is made anew, the elements of a piece are moved to
-/// where its key is now, with the focus, and are laid over there.
-///
-/// ```ignore
-/// move || keyed(cards.get(), |card| card.id, |card| view! { <li>{card.name}</li> })
-/// ```
-pub fn keyed<T, K: Hash>(
-    items: impl IntoIterator<Item = T>,
-    key: impl Fn(&T) -> K,
-    view: impl Fn(T) -> View,
-) -> View {
-    let each = |item: T| {
-        let mut hash = KeyHash(0xcbf2_9ce4_8422_2325);
-        key(&item).hash(&mut hash);
-        (hash.finish(), view(item))
-    };
-    View::Keyed(items.into_iter().map(each).collect())
-}
-
-/// A hash for keys: Fowler, Noll and Vo. Two keys with the same hash would be laid over each other, and nothing else.
-struct KeyHash(u64);
-
-impl Hasher for KeyHash {
-    fn finish(&self) -> u64 {
-        self.0
-    }
-
-    fn write(&mut self, bytes: &[u8]) {
-        for byte in bytes {
-            self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
-        }
-    }
 }
 
 /// An attribute that says `true` or `false`, such as `aria-pressed`.

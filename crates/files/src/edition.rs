@@ -2,9 +2,7 @@
 
 use wasm_bindgen::prelude::*;
 
-use game::House as _;
-
-use crate::games::with_game;
+use crate::games::{Files as _, with_game};
 
 /// The blob of this game's edition file.
 ///
@@ -12,7 +10,7 @@ use crate::games::with_game;
 /// The first thing that is wrong with the text, in English: key and reason.
 #[wasm_bindgen]
 pub fn read_edition(game: &str, text: &str) -> Result<Vec<u8>, String> {
-    with_game!(game, Rules => Rules::blob_of(text).map_err(words))
+    with_game!(game, Rules => Rules::blob(text).map_err(words))
 }
 
 /// Whoever chose the file knows its name.
@@ -23,7 +21,7 @@ fn words(error: game::ContentError) -> String {
 
 #[cfg(test)]
 mod tests {
-    use spy_connection::SpyConnection;
+    use spy_connection::{Edition, SpyConnection};
 
     use super::*;
 
@@ -33,10 +31,7 @@ mod tests {
     fn a_file_becomes_the_blob_of_the_same_edition() {
         let blob = read_edition("spy-connection", HOUSE).unwrap();
         let house = SpyConnection::house().unwrap();
-        assert_eq!(
-            SpyConnection::edition_of(&blob).unwrap().hash(),
-            game::Game::edition_hash(&house)
-        );
+        assert_eq!(Edition::from_blob(&blob).unwrap().hash(), game::Game::edition_hash(&house));
     }
 
     #[test]

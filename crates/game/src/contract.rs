@@ -170,9 +170,6 @@ pub trait Choices: Game {
         Self::default_options(seats)
     }
 
-    /// How many seats a table with these options has; a number that nobody checked where the options were not.
-    fn seats_of(options: &Self::Options) -> u8;
-
     /// The same agreements for another number of seats: whatever does not hang on the number is kept.
     fn for_seats(options: &Self::Options, seats: u8) -> Self::Options;
 

@@ -7,31 +7,23 @@
 //! | trait | purpose |
 //! |---|---|
 //! | [`Choices`] | the options of a table |
-//! | [`House`] | where the editions come from |
 //! | [`Notation`] | text ⇄ action, text ⇄ position, scenarios |
 //! | [`Words`] | log lines, refusals, labels |
 //! | [`Rebuild`] | *any* state with a given view: highlights and previews |
 //! | [`Resample`] | *another* state that the viewer cannot tell apart: the leak test |
 //! | [`Determinize`] | *likely* states: bots |
 //! | [`RuleOfThumb`] | a simple player |
-//! | [`House`] | the built-in edition, and editions from elsewhere |
-//! | [`Advise`] | hints and second opinions |
 //!
 //! This crate does no IO and reads no clock. It knows no game.
 #![warn(missing_docs)]
 
 mod act;
-mod advise;
 mod content;
 mod contract;
 mod deal;
 mod digest;
-pub mod edition;
 mod few;
-mod hex;
-mod house;
 mod list;
-mod names;
 mod notation;
 mod outcome;
 mod parted;
@@ -43,7 +35,6 @@ mod words;
 mod workload;
 
 pub use act::{Act, ActionList, EventSink, MAX_LEGAL, TableAct};
-pub use advise::{Advise, NoQuestion};
 pub use content::ContentError;
 pub use contract::{
     Choices, Determinize, Game, Impossible, Playable, Rebuild, Refusal, Resample, RuleOfThumb, Wire,
@@ -51,10 +42,7 @@ pub use contract::{
 pub use deal::{Chance, Deal, NotHex, Seed, Stream};
 pub use digest::{Canonical, Digest, Encoder};
 pub use few::sort_few;
-pub use hex::{from_hex, to_hex};
-pub use house::{House, Released, check_rules};
 pub use list::List;
-pub use names::Names;
 pub use notation::{Mismatch, Notation, NotationError, read_seat};
 pub use outcome::{Ending, Outcome, ScorePart, SeatOutcome};
 pub use parted::parted;

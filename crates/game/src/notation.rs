@@ -2,10 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::{Act, ContentError, Game, RowAct, Seat, TableAct};
-
-/// What is written in front of a count of acts that are taken back.
-const UNDO: &str = "table undo ";
+use crate::{Act, ContentError, Game, Seat, TableAct};
 
 /// Text ⇄ action and text ⇄ position. The forms are described in `docs/notation.md`.
 pub trait Notation: Game {
@@ -60,30 +57,6 @@ pub trait Notation: Game {
         }
         let seat = read_seat(actor)?;
         self.read_action(rest).map(|action| Act::Seat(seat, action))
-    }
-
-    /// One row: an act, or how many acts are taken back.
-    fn write_row(&self, row: RowAct<Self::Action>) -> String {
-        match row {
-            RowAct::Act(act) => self.write_act(act),
-            RowAct::Undo(count) => format!("{UNDO}{count}"),
-        }
-    }
-
-    /// Reads what [`write_row`](Notation::write_row) writes.
-    ///
-    /// # Errors
-    /// What was not understood.
-    fn read_row(&self, text: &str) -> Result<RowAct<Self::Action>, NotationError> {
-        match text.strip_prefix(UNDO) {
-            Some(count) => {
-                let count = count.parse();
-                count
-                    .map(RowAct::Undo)
-                    .map_err(|_| NotationError::new(text, "not a number of acts"))
-            }
-            None => self.read_act(text).map(RowAct::Act),
-        }
     }
 }
 

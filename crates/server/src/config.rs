@@ -87,7 +87,7 @@ impl Default for Config {
             silence: Duration::from_secs(80),
             patience: Duration::from_secs(20),
             together: Duration::from_millis(200),
-            clock: Duration::from_millis(wire::CLOCK_MILLIS.into()),
+            clock: Duration::from_secs(120),
             reveal: Duration::from_secs(10),
             head: Duration::from_secs(10),
             stall: Duration::from_secs(30),

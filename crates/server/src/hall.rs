@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use futures::future::BoxFuture;
-use game::Playable;
+use game::{ContentError, Playable};
 use store::{Day, Kept, StoreError};
 use table::Summary;
 use tokio::sync::OnceCell;
@@ -73,32 +73,18 @@ pub trait AnyHall: Send + Sync {
 /// A place for a table in memory: filled by whoever needs it first, while the others wait.
 type Slot<G> = Arc<OnceCell<Option<Arc<Room<G>>>>>;
 
-/// Why a game cannot be played here.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Unknown {
-    /// There is no such edition.
-    #[error("its edition is not known here")]
-    Edition,
-    /// There is no such rules number.
-    #[error("its rules number is not known here")]
-    Rules,
-}
-
 /// The tables of one game.
 pub struct Hall<G: Playable> {
-    /// The rules of new tables.
     pub game: G,
-    /// The rules over editions that were released before; tables keep the one they began with.
-    earlier: Vec<G>,
     pub shared: Arc<Shared>,
     schema: String,
     rooms: Mutex<HashMap<TableId, Slot<G>>>,
 }
 
 impl<G: Playable> Hall<G> {
-    pub fn new(game: G, earlier: Vec<G>, shared: Arc<Shared>) -> Result<Self, schema::Undescribed> {
+    pub fn new(game: G, shared: Arc<Shared>) -> Result<Self, schema::Undescribed> {
         let schema = schema::hash(&schema::text::<G>()?);
-        Ok(Self { game, earlier, shared, schema, rooms: Mutex::default() })
+        Ok(Self { game, shared, schema, rooms: Mutex::default() })
     }
 
     fn rooms(&self) -> MutexGuard<'_, HashMap<TableId, Slot<G>>> {
@@ -154,7 +140,8 @@ impl<G: Playable> Hall<G> {
             // Nobody comes in by this game.
             return Ok(Admission::default());
         }
-        Room::<G>::read_admission(&self.shared, kept).await.ok_or(Unread::Unreadable)
+        let game = self.game(kept.head.rules).map_err(|_| Unread::Unreadable)?;
+        Room::read_admission(game, &self.shared, kept).await.ok_or(Unread::Unreadable)
     }
 
     /// Is the table in memory, so that opening it costs nothing?
@@ -179,21 +166,20 @@ impl<G: Playable> Hall<G> {
         Ok(Some(room))
     }
 
-    /// The game with this rules number over the edition with this hash.
-    pub fn game(&self, rules: u32, edition: &str) -> Result<G, Unknown> {
-        let all = std::iter::once(&self.game).chain(&self.earlier);
-        let mut all = all.filter(|game| game.edition_hash().to_string() == edition);
-        let game = all.next().ok_or(Unknown::Edition)?;
-        if rules == game.rules() {
-            return Ok(game.clone());
+    /// The game with this rules number.
+    pub fn game(&self, rules: u32) -> Result<G, ContentError> {
+        if rules == self.game.rules() {
+            return Ok(self.game.clone());
         }
-        G::new(Arc::clone(game.edition()), rules).map_err(|_| Unknown::Rules)
+        G::new(Arc::clone(self.game.edition()), rules)
     }
 
     async fn restore(&self, kept: Kept) -> Result<Arc<Room<G>>, StoreError> {
         let broken = |what: String| StoreError::Broken(what);
-        let game = self.game(kept.head.rules, &kept.head.edition);
-        let game = game.map_err(|unknown| broken(unknown.to_string()))?;
+        let game = self.game(kept.head.rules).map_err(|error| broken(error.to_string()))?;
+        if game.edition_hash().to_string() != kept.head.edition {
+            return Err(broken("it was played with another edition".to_owned()));
+        }
         Room::restore(game, Arc::clone(&self.shared), kept).await
     }
 

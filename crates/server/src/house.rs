@@ -202,13 +202,7 @@ impl House {
 
     /// Adds a game; its rules with an older number over the same edition are made as tables need them.
     pub fn add<G: Playable>(&mut self, game: G) {
-        self.add_with_earlier(game, Vec::new());
-    }
-
-    /// Adds a game whose new tables have the newest edition, and the editions released before it, which tables that
-    /// began with them keep.
-    pub fn add_with_earlier<G: Playable>(&mut self, newest: G, earlier: Vec<G>) {
-        match Hall::new(newest, earlier, Arc::clone(&self.shared)) {
+        match Hall::new(game, Arc::clone(&self.shared)) {
             Ok(hall) => drop(self.halls.insert(G::ID, Arc::new(hall))),
             Err(error) => tracing::error!(game = G::ID, %error, "a game cannot be played online"),
         }
@@ -261,10 +255,9 @@ impl Visitor for Furnish<'_> {
     type Out = ();
 
     fn visit<G: Playable>(self, entry: Entry<G>) {
-        let games = entry.house_game(G::NEWEST_RULES).and_then(|game| Ok((game, entry.earlier()?)));
-        match games {
-            Ok((newest, earlier)) => self.0.add_with_earlier(newest, earlier),
-            Err(error) => tracing::error!(game = G::ID, %error, "a house edition is broken"),
+        match entry.house_game(G::NEWEST_RULES) {
+            Ok(game) => self.0.add(game),
+            Err(error) => tracing::error!(game = G::ID, %error, "the house edition is broken"),
         }
     }
 }

@@ -46,7 +46,6 @@ mod log;
 mod metrics;
 mod name;
 mod page;
-mod page_failure;
 mod rate;
 mod retention;
 mod room;

@@ -96,21 +96,6 @@ impl Limiter {
         self.guests.of(u128::from_str_radix(guest, 16).unwrap_or(0), now)
     }
 
-    /// Takes one for a request that no guest has to make, if the address and everybody have it; otherwise says who has
-    /// not.
-    pub fn take_from(&self, kind: Kind, from: Address, now: Instant) -> Result<(), Level> {
-        let Shares { address, total, .. } = self.shares(kind);
-        let account = self.address(from, now);
-        if !account.take(kind, address, 1, now) {
-            return Err(Level::Address);
-        }
-        if !self.total.take(kind, total, 1, now) {
-            account.give_back(kind, address, 1, now);
-            return Err(Level::Total);
-        }
-        Ok(())
-    }
-
     /// A table that this guest had set up is waiting no more.
     pub fn table_started(&self, host: &GuestId, now: Instant) {
         let of = self.limits.tables.guest;
@@ -160,7 +145,6 @@ impl Limiter {
             Kind::Revocations => limits.revocations,
             Kind::Work => limits.work,
             Kind::Bots => limits.bots,
-            Kind::Failures => limits.failures,
         }
     }
 }

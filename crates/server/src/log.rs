@@ -45,8 +45,6 @@ pub struct Logs {
     pub closed: Seldom,
     /// A request for another host, or from a page of another origin.
     pub foreign: Seldom,
-    /// A page has failed.
-    pub page: Seldom,
     /// A request came through a proxy that nobody trusts.
     pub proxy: Seldom,
     /// The store has failed.
@@ -65,7 +63,6 @@ impl Logs {
             limited: seldom(),
             closed: seldom(),
             foreign: seldom(),
-            page: seldom(),
             proxy: seldom(),
             store: seldom(),
             table: seldom(),

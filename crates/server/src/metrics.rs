@@ -44,8 +44,6 @@ pub struct Metrics {
     pub offences: Counter,
     /// Requests for another host, or from pages of another origin.
     pub foreign: Counter,
-    /// Failures that pages have reported.
-    pub page_failures: Counter,
     /// Failures of the system to give a connection.
     pub accept_failures: Counter,
     /// Reads and writes that the store did not do.
@@ -81,7 +79,6 @@ impl Default for Metrics {
         let throttled = counter("throttled", "Waits of those who say or draw too much at once");
         let offences = counter("offences", "Sockets closed for what came over them");
         let foreign = counter("foreign", "Requests for another host or from another origin");
-        let page_failures = counter("page_failures", "Failures that pages have reported");
         let accept_failures = counter("accept_failures", "Connections that could not be accepted");
         let store_failures = counter("store_failures", "Failures of the store");
         let limited = Family::default();
@@ -105,7 +102,6 @@ impl Default for Metrics {
             limited,
             offences,
             foreign,
-            page_failures,
             accept_failures,
             store_failures,
             stored_after,

@@ -128,9 +128,9 @@ impl<G: Playable> Room<G> {
     }
 
     /// Whom the table that was stored would let in. It is not played again for that; nothing where it cannot be read.
-    pub async fn read_admission(shared: &Shared, kept: Kept) -> Option<Admission> {
+    pub async fn read_admission(game: G, shared: &Shared, kept: Kept) -> Option<Admission> {
         let bytes = kept.rows.iter().map(String::len).sum();
-        let read = move || Some(stored_facts::<G>(&kept)?.admission());
+        let read = move || Some(stored_facts(&game, &kept)?.admission());
         shared.system.work(bytes, read).await.ok().flatten()
     }
 

@@ -17,7 +17,6 @@ use crate::gate;
 use crate::headers::secure;
 use crate::house::House;
 use crate::page::Page;
-use crate::page_failure;
 use crate::summaries;
 
 /// What is said in place of a page that was not built.
@@ -31,7 +30,6 @@ pub fn router(front: Front, page: Page, house: Option<House>) -> Router {
             .route("/api/socket/{game}", get(gate::socket))
             .route("/api/guest/forget", post(gate::forget))
             .route("/api/tables", get(summaries::tables))
-            .route("/api/page-failure", post(page_failure::report))
             .route("/ready", get(gate::ready))
             .with_state(house)
     });

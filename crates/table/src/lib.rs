@@ -2,7 +2,8 @@
 //!
 //! A [`Table`] is driven by the server or by the worker in the browser. A seat [submits](Table::submit) actions,
 //! which returns a [`Change`] that is not part of the table yet. [Committing](Table::commit) makes it so, and every
-//! viewer is then sent an [`Update`]. Server and worker store a change before they commit it.
+//! viewer is then sent an [`Update`]. The server stores a change before it commits it; the worker stores the table
+//! afterwards.
 //!
 //! A [`Draft`] is the client's side: a turn that is tried out on a state rebuilt from a view.
 //!
@@ -22,7 +23,6 @@ mod running;
 mod saved;
 mod summary;
 mod update;
-mod viewing;
 mod work;
 mod worth;
 
@@ -38,6 +38,5 @@ pub use reel::Reel;
 pub use running::Table;
 pub use saved::{Damaged, Saved};
 pub use summary::{Named, Progress, SUMMARY_VERSION, Summaries, Summary};
-pub use update::{Heard, Update, UpdateOf};
-pub use viewing::Viewing;
+pub use update::{Told, Update};
 pub use worth::{Own, Worth};

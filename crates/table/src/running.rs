@@ -25,8 +25,6 @@ pub struct Table<G: Game> {
     standing: Vec<(u32, Act<G::Action>)>,
     pub(crate) log: Vec<Happened<G>>,
     asks: Vec<Ask>,
-    /// The row of the last undo; 0 where nothing was taken back.
-    last_undo: u32,
 }
 
 impl<G: Notation> Table<G> {
@@ -53,7 +51,6 @@ impl<G: Notation> Table<G> {
             standing: Vec::new(),
             log: Vec::new(),
             asks,
-            last_undo: 0,
         })
     }
 
@@ -90,11 +87,6 @@ impl<G: Notation> Table<G> {
     /// How many rows there are; this number never goes back.
     pub fn seq(&self) -> u32 {
         u32::try_from(self.rows.len()).unwrap_or(u32::MAX)
-    }
-
-    /// The row of the last undo; 0 where nothing was taken back. What was told before it is told anew.
-    pub const fn last_undo(&self) -> u32 {
-        self.last_undo
     }
 
     /// The number of what this seat is asked now.
@@ -196,7 +188,6 @@ impl<G: Notation> Table<G> {
                     let left = self.standing.len().saturating_sub(count as usize);
                     let from = self.standing.get(left).map_or(u32::MAX, |(row, _)| *row);
                     self.standing.truncate(left);
-                    self.last_undo = seq;
                     // What was taken back is no longer told to anybody.
                     self.log.retain(|happened| happened.seq < from);
                 }

@@ -5,7 +5,7 @@ use bots::BotKind;
 use conformance::hidden_hand::HiddenHand;
 use conformance::sealed_choice::{Action, SealedChoice};
 use game::{Choices, Game, Notation, RuleOfThumb, Seat, Seed, Viewer};
-use table::{Answer, Ask, Heard, Refused, Table};
+use table::{Answer, Ask, Refused, Table};
 
 const BOTS: [Seat; 2] = [Seat(1), Seat(2)];
 
@@ -41,7 +41,7 @@ fn a_secret_choice_is_one_answer_and_all_answers_are_one_change() {
     let steps = answers.iter().map(|answer| answer.actions.len()).sum::<usize>();
     assert_eq!((change.rows().len(), change.dropped()), (steps, None));
     table.commit(change).unwrap();
-    assert_eq!(table.update(Viewer::Spectator, Heard::default()).asked, [Seat(0)]);
+    assert_eq!(table.update(Viewer::Spectator, 0).asked, [Seat(0)]);
 }
 
 #[test]

@@ -3,9 +3,7 @@
 
 use conformance::hidden_hand::{HiddenHand, Options};
 use game::{Choices as _, Record, RuleOfThumb as _, Seat, Seed, Viewer};
-use table::{
-    Bytes, Chair, Commitment, DealRound, Heard, Own, OwnShare, Proof, Secret, Table, Unproven,
-};
+use table::{Bytes, Chair, Commitment, DealRound, Own, OwnShare, Proof, Secret, Table, Unproven};
 
 const SECRET: Secret = Secret([7; 32]);
 const ROUND: DealRound<'_> = DealRound { table: "table", round: 3 };
@@ -20,9 +18,9 @@ fn played(seed: Seed, seats: u8) -> Record<Options> {
     let mut bots: Vec<_> =
         Seat::first(seats).map(|seat| bots::BotKind::Thumb.sit::<HiddenHand>(seed, seat)).collect();
     for _ in 0..HiddenHand::BOUND {
-        let update = table.update(Viewer::Spectator, Heard::default());
+        let update = table.update(Viewer::Spectator, 0);
         let Some(&seat) = update.asked.first() else { break };
-        let view = table.update(Viewer::Seat(seat), Heard::default()).view;
+        let view = table.update(Viewer::Seat(seat), 0).view;
         let mut legal = game::ActionList::new();
         game::Game::legal(table.game(), table.state(), seat, &mut legal);
         let action = bots[seat.index()].choose(table.game(), &view, seat, &legal).unwrap();

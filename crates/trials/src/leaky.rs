@@ -161,9 +161,6 @@ impl<L: Leak> Choices for Leaky<L> {
     fn default_options(seats: u8) -> Self::Options {
         Of::<L>::default_options(seats)
     }
-    fn seats_of(options: &Self::Options) -> u8 {
-        Of::<L>::seats_of(options)
-    }
     fn for_seats(options: &Self::Options, seats: u8) -> Self::Options {
         Of::<L>::for_seats(options, seats)
     }

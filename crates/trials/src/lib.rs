@@ -1,5 +1,5 @@
-//! Test helpers shared by all games: bad input, transcripts of whole games, committed records, released
-//! editions, and a check that steps allocate nothing.
+//! Test helpers shared by all games: bad input, transcripts of whole games, committed records, and a check that steps
+//! allocate nothing.
 //!
 //! For tests only: it opens files and panics when something is wrong. It knows no game. `conformance` checks the
 //! contract; this crate feeds games bad input and compares them with committed files.
@@ -8,7 +8,6 @@
 
 pub mod allocation;
 pub mod bad_input;
-pub mod editions;
 pub mod faulty_desk;
 pub mod leaky;
 pub mod page_text;

@@ -1,6 +1,5 @@
 //! Files to and from the person's own device.
 
-use dom::Scope;
 use dom::prelude::*;
 use js_sys::{Array, Uint8Array};
 use wasm_bindgen::JsCast;
@@ -31,8 +30,7 @@ pub fn download_blob(name: &str, blob: &Blob) {
     let _ = Url::revoke_object_url(&address);
 }
 
-/// Reads the file that was chosen in this field as text; `None` where it is too long or no text. Nothing is done if the
-/// part of the page with the field has gone by then.
+/// Reads the file that was chosen in this field as text; `None` where it is too long or no text.
 pub fn read_chosen(field: &HtmlInputElement, done: impl FnOnce(Option<String>) + 'static) {
     let Some(file) = field.files().and_then(|files| files.get(0)) else { return };
     // The same file can be chosen again after it was mended.
@@ -42,10 +40,10 @@ pub fn read_chosen(field: &HtmlInputElement, done: impl FnOnce(Option<String>) +
         return done(None);
     }
     let Ok(reader) = FileReader::new() else { return done(None) };
-    let (result, scope) = (reader.clone(), Scope::here());
+    let result = reader.clone();
     let loaded = Closure::once_into_js(move || {
         forget.set_value("");
-        scope.run(|| done(result.result().ok().and_then(|text| text.as_string())));
+        done(result.result().ok().and_then(|text| text.as_string()));
     });
     reader.set_onloadend(Some(loaded.unchecked_ref()));
     // Whatever goes wrong from here on ends in `loadend` with no text.

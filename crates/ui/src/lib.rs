@@ -1,4 +1,4 @@
-//! The shared parts of every game's page: language, settings, routes, the link to a table, the session of an open
+//! The shared parts of every game's page: language, settings, routes, the link to the worker, the session of an open
 //! table, and widgets that know no game.
 //!
 //! No rule is decided here; a page shows what the rules say about a rebuilt state.
@@ -15,6 +15,7 @@ pub mod icon;
 pub mod isolate;
 pub mod link;
 pub mod log;
+pub mod message;
 pub mod moves;
 pub mod notice;
 pub mod page;
@@ -27,7 +28,6 @@ pub mod setup;
 pub mod shortcut;
 pub mod since;
 pub mod speech;
-pub mod thinking;
 
 use game::Lang;
 

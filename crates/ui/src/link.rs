@@ -1,29 +1,77 @@
-//! The way to a table: a server, or the worker beside this page. Both are implemented in `crates/app`.
+//! How the page sends bytes to the worker that keeps local tables. The client for a server is in `crates/app`.
 
-use game::{Game, Viewer};
-use wire::{ToClientOf, ToServerOf};
+use std::rc::Rc;
 
-/// What happens on a line.
-pub enum News<G: Game> {
-    /// A frame has come.
-    Frame(Box<ToClientOf<G>>),
-    /// The line is lost; it is opened again by itself.
-    Lost,
-    /// The other side is of another build; the line is not opened again.
-    OtherBuild,
+use js_sys::Uint8Array;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::Closure;
+use web_sys::{MessageEvent, Worker};
+
+/// A way to send bytes; replies go to the function given when it was opened.
+pub trait Link {
+    /// Sends these bytes. Bytes that cannot be sent are lost; the keeper's next update repairs that.
+    fn send(&self, bytes: &[u8]);
 }
 
-/// What is called with all that happens on a line.
-pub type Hear<G> = Box<dyn Fn(News<G>)>;
-
-/// A way to tables. It carries lines; a line belongs to one viewer, like a socket.
-pub trait Link<G: Game> {
-    /// Opens a line for this viewer. A server knows by itself who it is.
-    fn line(&self, viewer: Viewer, hear: Hear<G>) -> Box<dyn Line<G>>;
+/// The worker that runs tables and bots inside the browser.
+pub struct WorkerLink {
+    worker: Worker,
+    /// Lives as long as the worker may call it.
+    _heard: Closure<dyn FnMut(MessageEvent)>,
 }
 
-/// An open line; it is closed when it is dropped.
-pub trait Line<G: Game> {
-    /// Sends a frame. What is sent while the line is lost is not heard.
-    fn send(&self, frame: &ToServerOf<G>);
+impl WorkerLink {
+    /// Listens to this worker.
+    pub fn new(worker: Worker, mut hear: impl FnMut(Vec<u8>) + 'static) -> Self {
+        let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+            if let Ok(bytes) = event.data().dyn_into::<Uint8Array>() {
+                hear(bytes.to_vec());
+            }
+        });
+        worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
+        Self { worker, _heard: heard }
+    }
+}
+
+impl Link for WorkerLink {
+    fn send(&self, bytes: &[u8]) {
+        // Bytes can always be cloned for a worker.
+        let _ = self.worker.post_message(&Uint8Array::from(bytes));
+    }
+}
+
+/// A link that speaks whole messages.
+#[derive(Clone)]
+pub struct Speaker(Rc<dyn Link>);
+
+impl Speaker {
+    /// Speaks over this link.
+    pub fn new(link: impl Link + 'static) -> Self {
+        Self(Rc::new(link))
+    }
+
+    /// Sends one message.
+    pub fn send(&self, message: &impl Serialize) {
+        if let Ok(bytes) = encode(message) {
+            self.0.send(&bytes);
+        }
+    }
+}
+
+/// A message as bytes.
+///
+/// # Errors
+/// When it cannot be written; none of ours is like that.
+pub fn encode(message: &impl Serialize) -> Result<Vec<u8>, postcard::Error> {
+    postcard::to_allocvec(message)
+}
+
+/// A message from bytes.
+///
+/// # Errors
+/// When these bytes are no such message.
+pub fn decode<M: DeserializeOwned>(bytes: &[u8]) -> Result<M, postcard::Error> {
+    postcard::from_bytes(bytes)
 }

@@ -2,6 +2,7 @@
 
 use dom::prelude::*;
 use game::{Message, Playable, Seat};
+use table::Told;
 use wasm_bindgen::JsCast as _;
 use web_sys::{Element, KeyboardEvent};
 
@@ -13,29 +14,6 @@ use crate::speech::{speech, t, tell, tr};
 
 /// Longer logs are cut on the page; the replay has everything.
 const SHOWN: usize = 120;
-
-/// Something that happened, as these eyes were told it.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Told<E> {
-    /// Its number among all that these eyes were told, counted from 1.
-    pub number: u32,
-    /// The round in which it happened.
-    pub round: u32,
-    /// What it was.
-    pub event: E,
-}
-
-impl<E: Clone> Told<E> {
-    /// The events of an update, of which the first comes after so many others.
-    pub fn all(first: u32, events: &[(u32, E)]) -> impl Iterator<Item = Self> {
-        let told = |(number, (round, event)): (u32, &(u32, E))| Self {
-            number,
-            round: *round,
-            event: event.clone(),
-        };
-        (first.saturating_add(1)..).zip(events).map(told)
-    }
-}
 
 /// A sentence about something that happened.
 pub fn sentence<G: Playable>(session: Session<G>, event: &G::EventView) -> String {
@@ -128,19 +106,17 @@ pub fn log_together<G: Playable>(
             let heads = heads(log, turns, after);
             let told = (0..log.len()).rev();
             let told = told.filter_map(|place| Some((place, line(log, place)?)));
-            // The keys are places in the log, which stay when more is written: so the focus stays on its line.
             let mut shown = Vec::new();
             let mut last = None;
             for (place, line) in told.take(SHOWN) {
                 let of = heads.get(place).copied();
                 if of != last {
-                    let head = of.and_then(|of| Some((Row::Head(of.start), head(of)?)));
-                    shown.extend(head);
+                    shown.extend(of.and_then(head));
                     last = of;
                 }
-                shown.push((Row::Line(place), line));
+                shown.push(line);
             }
-            keyed(shown, |(row, _)| *row, |(_, view)| view)
+            shown
         })
     };
     let is_empty = move || session.log.with(|log| log.iter().all(|told| skip(&told.event)));
@@ -148,13 +124,6 @@ pub fn log_together<G: Playable>(
         {show(is_empty, || view! { <p class="moves-none">{tr("log-empty")}</p> })}
         <ol class="log" tabindex="0" aria-label=tr("log") on:keydown=walk>{lines}</ol>
     }
-}
-
-/// What a row of the log is for: the entry at a place, or the heading that begins there.
-#[derive(Clone, Copy, Hash)]
-enum Row {
-    Line(usize),
-    Head(usize),
 }
 
 /// What stands above some lines of the log.
@@ -209,10 +178,10 @@ pub fn announcer<G: Playable>(session: Session<G>, skip: fn(&G::EventView) -> bo
     let said = move || {
         session.update.with(|update| {
             let events = update.as_ref().map(|update| update.events.as_slice());
-            let new = events.unwrap_or_default().iter().filter(|(_, event)| !skip(event));
+            let new = events.unwrap_or_default().iter().filter(|told| !skip(&told.event));
             // After a reload the whole story comes at once: nobody wants to hear it all.
             let old = new.clone().count().saturating_sub(12);
-            let new = new.skip(old).map(|(_, event)| sentence(session, event));
+            let new = new.skip(old).map(|told| sentence(session, &told.event));
             new.collect::<Vec<_>>().join(" ")
         })
     };
@@ -232,7 +201,7 @@ mod tests {
             opens: |(round, _)| (*round == 7).then_some(Seat(2)),
         };
         let log = [(1, None), (2, None), (2, Some(1)), (2, None), (3, Some(0)), (9, None)];
-        let told = |event: (u32, Option<u8>)| Told { number: 1, round: event.0, event };
+        let told = |event: (u32, Option<u8>)| Told { seq: 1, round: event.0, event };
         let log = log.map(told);
         let all = heads(&log, turns, |event| event.0 == 9);
         let starts: Vec<_> = all.iter().map(|head| head.start).collect();

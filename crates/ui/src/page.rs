@@ -1,7 +1,9 @@
 //! What a game brings along for its page.
 
+use std::sync::Arc;
+
 use dom::prelude::*;
-use game::{Advise, Game, House, Message, Playable, Seat, Viewer};
+use game::{ContentError, Game, Message, Playable, Seat, Viewer};
 use table::Reel;
 
 use crate::session::Session;
@@ -10,7 +12,7 @@ use crate::setup::SetupForm;
 /// The page of one game; a type of its own, because rules know no pages.
 pub trait GamePage: 'static {
     /// The rules.
-    type Game: Playable + House + Advise;
+    type Game: Playable;
 
     /// Does the game hide anything from seats, so that they must not look at one screen together?
     const HIDES: bool;
@@ -22,6 +24,18 @@ pub trait GamePage: 'static {
     const ROUND: &'static str = "round";
     /// Through whose eyes a replay is seen at first.
     const EYES: Viewer = Viewer::Spectator;
+
+    /// The rules over the house edition.
+    ///
+    /// # Errors
+    /// When the program was built with a broken edition.
+    fn house() -> Result<Self::Game, ContentError>;
+
+    /// An edition from a blob; whatever a stranger wrote into it is checked.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    fn edition(blob: &[u8]) -> Result<<Self::Game as Game>::Edition, ContentError>;
 
     /// The whole table; `head` (the top bar and the notes below it) comes first inside its outermost element,
     /// because bar and board share one grid.
@@ -45,6 +59,22 @@ pub trait GamePage: 'static {
 
     /// What can be chosen for one seat, beside its name: a `div` with the class `field`, or nothing.
     fn seat_choice(form: SetupForm<Self::Game>, seat: Seat) -> View;
+
+    /// Thinks something through that a page asked for, in the worker; it knows what this viewer sees and nothing else.
+    /// Question and answer are the game's own bytes.
+    fn ponder(
+        _game: &Self::Game,
+        _view: &<Self::Game as Game>::View,
+        _viewer: Viewer,
+        _question: &[u8],
+    ) -> Vec<u8> {
+        Vec::new()
+    }
+
+    /// How many seconds remain once a clock runs, as agreed at this table; nothing while none does.
+    fn clock(_view: &<Self::Game as Game>::View) -> Option<u32> {
+        None
+    }
 
     /// What is not read aloud when it happens, because something that follows tells it.
     fn goes_without_saying(_event: &<Self::Game as Game>::EventView) -> bool {
@@ -71,6 +101,15 @@ pub trait GamePage: 'static {
 
     /// What is in an edition, in a line: "12 cities, 21 routes, 43 missions".
     fn edition_facts(game: &Self::Game) -> Message;
+}
+
+/// The rules over this edition, with this rules number or the newest.
+pub fn game_of<P: GamePage>(edition: Option<&[u8]>, rules: Option<u32>) -> Option<P::Game> {
+    let edition = match edition {
+        Some(blob) => Arc::new(P::edition(blob).ok()?),
+        None => Arc::clone(P::house().ok()?.edition()),
+    };
+    P::Game::new(edition, rules.unwrap_or(P::Game::NEWEST_RULES)).ok()
 }
 
 /// One position of a replay.

@@ -1,6 +1,6 @@
 //! An open table in the page: the newest update, the draft of the turn, and the ways to act.
 //!
-//! Whatever is decided here is a convenience; the holder of the table is the only judge.
+//! Whatever is decided here is a convenience; whoever keeps the table is the only judge.
 
 mod away;
 mod sending;
@@ -10,10 +10,10 @@ use std::sync::Arc;
 
 use dom::prelude::*;
 use game::{Lang, Message, Playable, Refusal as _, Seat, Viewer};
-use table::{Ask, Chair, Draft, Refused, Trial, UpdateOf};
-use wire::{TableId, ToServer, ToServerOf, decode, encode};
+use table::{Ask, Chair, Draft, Refused, Told, Trial};
 
-use crate::log::Told;
+use crate::link::{decode, encode};
+use crate::message::{Opened, Request, RequestOf, UpdateOf};
 use crate::settings;
 use crate::speech::speech;
 use away::Sent;
@@ -22,38 +22,41 @@ pub use away::rows_key;
 /// What people have decided can be read at least so long, however quickly turns change.
 const FRESH: core::time::Duration = core::time::Duration::from_secs(8);
 
-/// What a session needs of the page: a line to the table.
-pub trait Client<G: Playable> {
-    /// Says this on the line of the viewer through whose eyes the page looks.
-    fn send(&self, frame: ToServerOf<G>);
+/// The way to whoever keeps the table.
+pub type Keeper<G> = Rc<dyn Fn(RequestOf<G>)>;
 
-    /// Looks through these eyes from now on, from the beginning of the story.
-    fn look(&self, viewer: Viewer);
-}
-
-/// Who holds a table.
+/// Where the people of a table sit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Holder {
-    /// This device: all people of the table are at this screen.
-    Device,
-    /// A server: each person is at a screen of their own.
-    Server,
+pub enum Room {
+    /// All of them at this screen.
+    Here,
+    /// Each at a screen of their own.
+    Online,
 }
 
 /// What lies under everything at an open table.
 pub struct OpenTable<G: Playable> {
     /// The rules over the table's edition.
     pub game: G,
-    /// Its name.
-    pub id: TableId,
-    /// The edition in binary form, where it is not the built-in one.
-    pub edition: Option<Vec<u8>>,
-    /// What was agreed on.
-    pub options: G::Options,
-    /// Who sits where.
-    pub chairs: Vec<Chair>,
-    /// Who holds it.
-    pub holder: Holder,
+    /// Its name, options and chairs.
+    pub opened: Opened<G::Options>,
+    /// Where its people sit.
+    pub room: Room,
+}
+
+/// Where the page stands with its table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// Nothing has come yet.
+    Loading,
+    /// It is here.
+    Open,
+    /// Another tab has it open.
+    Elsewhere,
+    /// Another tab has taken it over.
+    TakenOver,
+    /// There is no such table.
+    Gone,
 }
 
 /// A short word to the person: why not, or what has just become of a click.
@@ -69,6 +72,8 @@ pub struct Notice {
 pub struct Session<G: Playable> {
     /// Game and chairs, once it is open.
     pub open: RwSignal<Option<Arc<OpenTable<G>>>>,
+    /// Where the page stands with it.
+    pub status: RwSignal<Status>,
     /// Through whose eyes the page looks.
     pub viewer: RwSignal<Viewer>,
     /// The newest update for these eyes.
@@ -87,6 +92,8 @@ pub struct Session<G: Playable> {
     pub notice: RwSignal<Option<Notice>>,
     /// The person who has to come to the screen before anything is shown.
     pub curtain: RwSignal<Option<Seat>>,
+    /// What came of the last question that was thought through.
+    pub pondered: RwSignal<Option<Vec<u8>>>,
     /// The actions of the last answer: if only the first of them could be done, the rest is drafted again.
     sent: StoredValue<Vec<G::Action>>,
     /// Does the notice speak of the update that comes next, so that this update must not remove it?
@@ -101,7 +108,7 @@ pub struct Session<G: Playable> {
     back: StoredValue<bool>,
     /// Who did what an event tells.
     actor: fn(&G::EventView) -> Option<Seat>,
-    client: StoredValue<Rc<dyn Client<G>>>,
+    keeper: StoredValue<Keeper<G>>,
     /// Does the game hide anything from seats, so that they must not look at one screen together?
     hides: bool,
 }
@@ -115,13 +122,10 @@ impl<G: Playable> Copy for Session<G> {}
 
 impl<G: Playable> Session<G> {
     /// A session without a table.
-    pub fn new(
-        client: Rc<dyn Client<G>>,
-        hides: bool,
-        actor: fn(&G::EventView) -> Option<Seat>,
-    ) -> Self {
+    pub fn new(keeper: Keeper<G>, hides: bool, actor: fn(&G::EventView) -> Option<Seat>) -> Self {
         Self {
             open: RwSignal::new(None),
+            status: RwSignal::new(Status::Loading),
             viewer: RwSignal::new(Viewer::Spectator),
             update: RwSignal::new(None),
             log: RwSignal::new(Vec::new()),
@@ -131,6 +135,7 @@ impl<G: Playable> Session<G> {
             absent: RwSignal::new(Vec::new()),
             notice: RwSignal::new(None),
             curtain: RwSignal::new(None),
+            pondered: RwSignal::new(None),
             sent: StoredValue::new(Vec::new()),
             announces: StoredValue::new(false),
             announced: StoredValue::new(None),
@@ -138,18 +143,19 @@ impl<G: Playable> Session<G> {
             rows: RwSignal::new(Sent::default()),
             back: StoredValue::new(false),
             actor,
-            client: StoredValue::new(client),
+            keeper: StoredValue::new(keeper),
             hides,
         }
     }
 
-    fn send(&self, frame: ToServerOf<G>) {
-        self.client.with_value(|client| client.send(frame));
+    fn send(&self, request: RequestOf<G>) {
+        self.keeper.with_value(|keeper| keeper(request));
     }
 
     /// Forgets the table that was open.
     pub fn reset(&self) {
         self.open.set(None);
+        self.status.set(Status::Loading);
         self.forget_view();
         self.rows.set(Sent::default());
         self.notice.set(None);
@@ -162,11 +168,27 @@ impl<G: Playable> Session<G> {
         self.draft.set(None);
         self.sending.set(false);
         self.thinking.set(None);
+        self.pondered.set(None);
     }
 
-    /// A table is open, and this page looks at it through these eyes.
+    /// A table is open: looks at it through the eyes of whoever sits at this screen.
+    pub fn begin(&self, open: OpenTable<G>) {
+        let persons = persons(&open.opened.chairs);
+        self.open.set(Some(Arc::new(open)));
+        self.status.set(Status::Open);
+        match *persons.as_slice() {
+            [] => self.watch(Viewer::Spectator),
+            [only] => self.watch(Viewer::Seat(only)),
+            // The first update says who is asked; it must not contain anybody's secrets.
+            [first, ..] if !self.hides => self.watch(Viewer::Seat(first)),
+            [..] => self.watch(Viewer::Spectator),
+        }
+    }
+
+    /// A table is open at which this screen has one place, whoever else is there.
     pub fn join(&self, open: OpenTable<G>, viewer: Viewer) {
         self.open.set(Some(Arc::new(open)));
+        self.status.set(Status::Open);
         if viewer != self.viewer.get_untracked() {
             self.forget_view();
             self.viewer.set(viewer);
@@ -177,7 +199,7 @@ impl<G: Playable> Session<G> {
     pub fn watch(&self, viewer: Viewer) {
         self.forget_view();
         self.viewer.set(viewer);
-        self.client.with_value(|client| client.look(viewer));
+        self.send(Request::Watch(viewer));
     }
 
     /// Is the game over?
@@ -194,13 +216,12 @@ impl<G: Playable> Session<G> {
     }
 
     /// The table as it is now.
-    pub fn take_update(&self, update: UpdateOf<G>) {
-        let viewer = self.viewer.get_untracked();
+    pub fn take_update(&self, viewer: Viewer, update: UpdateOf<G>) {
+        if viewer != self.viewer.get_untracked() {
+            return;
+        }
         self.note_rows(&update);
-        self.log.update(|log| {
-            log.truncate(update.first as usize);
-            log.extend(Told::all(update.first, &update.events));
-        });
+        self.log.update(|log| log.extend(update.events.iter().cloned()));
         let asked = update.asked.clone();
         let over = update.outcome.is_some();
         let draft = self.fresh_draft(viewer, &update);
@@ -252,8 +273,8 @@ impl<G: Playable> Session<G> {
     /// Round one screen: who is asked comes to it; where something is hidden, behind a curtain.
     fn change_places(&self, viewer: Viewer, asked: &[Seat]) {
         let persons = self.open.with_untracked(|open| {
-            let here = open.as_ref().filter(|open| open.holder == Holder::Device);
-            here.map(|open| persons(&open.chairs)).unwrap_or_default()
+            let here = open.as_ref().filter(|open| open.room == Room::Here);
+            here.map(|open| persons(&open.opened.chairs)).unwrap_or_default()
         });
         if persons.len() < 2 || viewer.seat().is_some_and(|seat| asked.contains(&seat)) {
             return;
@@ -273,7 +294,7 @@ impl<G: Playable> Session<G> {
         let seat = viewer.seat().filter(|seat| update.asked.contains(seat))?;
         let open = self.open.get_untracked()?;
         let mut draft = Draft::new(open.game.clone(), &update.view, seat).ok()?;
-        let begun = self.begun(update).unwrap_or_else(|| self.kept(&open.id, update));
+        let begun = self.begun(update).unwrap_or_else(|| self.kept(&open.opened.id, update));
         for action in begun {
             // What has been refused since then is dropped, and all that came after it.
             if draft.push(action).is_err() {
@@ -309,7 +330,7 @@ impl<G: Playable> Session<G> {
         let Some(open) = self.open.get_untracked() else { return };
         let Some(ask) = self.update.with_untracked(|u| u.as_ref().map(|u| u.ask.0)) else { return };
         let actions = self.draft.with_untracked(|d| d.as_ref().map(Draft::actions));
-        let key = draft_key(&open.id);
+        let key = draft_key(&open.opened.id);
         match actions.filter(|actions| !actions.is_empty()) {
             Some(actions) => {
                 let bytes = encode(&(ask, actions)).unwrap_or_default();
@@ -406,13 +427,13 @@ impl<G: Playable> Session<G> {
         !self.sending.get() && self.draft.with(|d| d.as_ref().is_some_and(|d| !d.is_empty()))
     }
 
-    /// Gives the game up for the seat of the person at the screen.
-    pub fn resign(&self) {
+    /// Gives the game up for this seat.
+    pub fn resign(&self, seat: Seat) {
         self.expect_rows(self.update.with_untracked(|u| u.as_ref().map(|u| u.ask)));
-        self.send(ToServer::Resign);
+        self.send(Request::Resign(seat));
     }
 
-    /// The holder of the table has refused what was sent.
+    /// The keeper has refused what was sent.
     pub fn refused(&self, refused: &Refused<G::Refusal>) {
         self.sending.set(false);
         self.expect_rows(None);
@@ -468,8 +489,8 @@ impl<G: Playable> Session<G> {
     /// The seat of the person who reads, if nobody else reads the same screen.
     pub fn reader(&self) -> Option<Seat> {
         let shared = self.open.with(|open| {
-            let here = open.as_ref().filter(|open| open.holder == Holder::Device);
-            here.is_some_and(|open| persons(&open.chairs).len() > 1)
+            let here = open.as_ref().filter(|open| open.room == Room::Here);
+            here.is_some_and(|open| persons(&open.opened.chairs).len() > 1)
         });
         self.me().filter(|_| !shared)
     }
@@ -485,7 +506,7 @@ impl<G: Playable> Session<G> {
     /// The name of whoever sits there.
     pub fn name(&self, seat: Seat) -> String {
         self.open.with(|open| {
-            let chair = open.as_ref().and_then(|open| open.chairs.get(seat.index()));
+            let chair = open.as_ref().and_then(|open| open.opened.chairs.get(seat.index()));
             chair.map_or_else(|| seat.to_string(), |chair| chair.name.clone())
         })
     }
@@ -512,20 +533,8 @@ fn is_over(seat: Option<Seat>, before: &Question, now: &Question) -> bool {
     !goes_on && before != now
 }
 
-/// Through whose eyes a page looks first, where all people of a table share one screen.
-///
-/// Of several people nobody knows yet who is asked: where the game hides something, the first update must not contain
-/// anybody's secrets.
-pub fn first_viewer(chairs: &[Chair], hides: bool) -> Viewer {
-    match *persons(chairs).as_slice() {
-        [only] => Viewer::Seat(only),
-        [first, ..] if !hides => Viewer::Seat(first),
-        [] | [..] => Viewer::Spectator,
-    }
-}
-
 /// The seats on which people sit.
-pub fn persons(chairs: &[Chair]) -> Vec<Seat> {
+fn persons(chairs: &[Chair]) -> Vec<Seat> {
     let all = (0..).map(Seat).zip(chairs);
     all.filter(|(_, chair)| chair.sitter == table::Sitter::Person).map(|(seat, _)| seat).collect()
 }

@@ -3,7 +3,7 @@
 //! Kept in the browser's local storage; where that is forbidden, until the page is closed.
 
 use dom::prelude::*;
-use game::{Lang, from_hex, to_hex};
+use game::Lang;
 
 /// Light, dark, or as the system has it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -181,6 +181,15 @@ pub fn write_bytes(key: &str, bytes: &[u8]) {
     write(key, &to_hex(bytes));
 }
 
+fn to_hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+fn from_hex(text: &str) -> Option<Vec<u8>> {
+    let pair = |at: usize| u8::from_str_radix(text.get(at..at + 2)?, 16).ok();
+    (0..text.len()).step_by(2).map(pair).collect()
+}
+
 /// Forgets a word.
 pub fn forget(key: &str) {
     if let Some(storage) = storage() {
@@ -211,5 +220,13 @@ mod tests {
         assert_eq!(read_name("Mara"), "");
         assert_eq!(read_name("Cleo"), "Cleo");
         assert_eq!(read_name(""), "");
+    }
+
+    #[test]
+    fn bytes_survive_a_storage_of_text() {
+        let bytes: Vec<u8> = (0..=255).collect();
+        assert_eq!(from_hex(&to_hex(&bytes)), Some(bytes));
+        assert_eq!(from_hex("0g"), None);
+        assert_eq!(from_hex("012"), None);
     }
 }

@@ -5,7 +5,8 @@ use dom::prelude::*;
 use game::{Message, Playable, Refusal as _, Seat};
 use table::{Chair, Sitter, Table};
 
-use crate::session::{Notice, OpenTable};
+use crate::message::Opened;
+use crate::session::Notice;
 use crate::settings::settings;
 use crate::speech::{speech, t, tell};
 
@@ -68,12 +69,12 @@ impl<G: Playable> SetupForm<G> {
     }
 
     /// The same table once more, everybody on the same seat.
-    pub fn again(open: &OpenTable<G>) -> Self {
+    pub fn again(game: G, opened: &Opened<G::Options>) -> Self {
         Self {
-            game: RwSignal::new(open.game.clone()),
-            edition: RwSignal::new(open.edition.clone()),
-            chairs: RwSignal::new(open.chairs.clone()),
-            options: RwSignal::new(open.options.clone()),
+            game: RwSignal::new(game),
+            edition: RwSignal::new(opened.edition.clone()),
+            chairs: RwSignal::new(opened.chairs.clone()),
+            options: RwSignal::new(opened.options.clone()),
         }
     }
 

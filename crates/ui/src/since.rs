@@ -15,9 +15,9 @@
 
 use dom::prelude::*;
 use game::{Playable, Seat};
+use table::Told;
 
 use crate::icon::icon;
-use crate::log::Told;
 use crate::seat_mark::seat_mark;
 use crate::session::Session;
 use crate::speech::{t, tell};
@@ -56,11 +56,11 @@ pub struct Turn<'e, E> {
 }
 
 impl<E> Turn<'_, E> {
-    /// Is it still being played? `in_turn` is whose turn it is now, `last` the number of the newest event.
+    /// Is it still being played? `in_turn` is whose turn it is now, `last` the newest row of the log.
     pub fn runs(&self, in_turn: Option<Seat>, last: u32) -> bool {
         self.seat.is_some()
             && self.seat == in_turn
-            && self.events.last().is_some_and(|told| told.number == last)
+            && self.events.last().is_some_and(|told| told.seq == last)
     }
 }
 
@@ -102,16 +102,16 @@ impl<E> Turns<E> {
         &self,
         log: &'e [Told<E>],
         reader: Seat,
-        is_own: &dyn Fn(u32) -> bool,
+        is_own_row: &dyn Fn(u32) -> bool,
     ) -> Vec<Turn<'e, E>> {
         let mut turns = self.cut(log);
         for turn in turns.iter_mut().filter(|turn| turn.seat == Some(reader)) {
             let acts = |told: &&Told<E>| {
                 (self.actor)(&told.event) == Some(reader) && (self.begins)(&told.event).is_none()
             };
-            turn.away = turn.events.iter().any(|told| acts(told) && !is_own(told.number));
+            turn.away = turn.events.iter().any(|told| acts(told) && !is_own_row(told.seq));
             if turn.away {
-                turn.events.retain(|told| !is_own(told.number));
+                turn.events.retain(|told| !is_own_row(told.seq));
             }
         }
         let own = |turn: &Turn<'_, E>| turn.seat == Some(reader) && !turn.away;
@@ -153,7 +153,7 @@ pub fn lines<G: Playable>(
 ) -> Vec<Line> {
     let Some(reader) = session.me() else { return Vec::new() };
     session.log.with(|log| {
-        let missed = turns.missed(log, reader, &|number| session.is_own_row(number));
+        let missed = turns.missed(log, reader, &|row| session.is_own_row(row));
         let line = |turn: &Turn<'_, G::EventView>| {
             let line = say(turn)?;
             Some(Line { away: turn.away, ..line })
@@ -242,7 +242,12 @@ mod tests {
     };
 
     fn told(events: &[(u32, Event)]) -> Vec<Told<Event>> {
-        Told::all(0, events).collect()
+        let told = |(seq, (round, event)): (u32, &(u32, Event))| Told {
+            seq,
+            round: *round,
+            event: *event,
+        };
+        (1..).zip(events).map(told).collect()
     }
 
     /// Seat and letters of each turn that seat 0 has missed; these rows did not come from its page.

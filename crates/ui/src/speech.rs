@@ -34,6 +34,11 @@ impl Speech {
         speech
     }
 
+    /// Is this the language, as of now?
+    pub fn is_still(self, lang: Lang) -> bool {
+        self.spoken.with_untracked(|spoken| spoken.lang) == lang
+    }
+
     /// The language.
     pub fn lang(self) -> Lang {
         self.spoken.with(|spoken| spoken.lang)

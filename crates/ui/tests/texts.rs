@@ -13,7 +13,7 @@ fn used_keys(known: &BTreeSet<String>) -> BTreeSet<String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let mut sources = String::new();
     let app = ["app/src", "app/src/home", "app/src/online", "app/src/replay"];
-    for folder in ["ui/src", "worker/src"].into_iter().chain(app) {
+    for folder in ["ui/src", "keeper/src"].into_iter().chain(app) {
         for file in fs::read_dir(root.join(folder)).unwrap() {
             let path = file.unwrap().path();
             if path.extension().is_some_and(|end| end == "rs") {

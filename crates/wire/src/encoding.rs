@@ -20,26 +20,6 @@ pub enum Encoding {
 #[error("this is no frame")]
 pub struct Unreadable;
 
-/// Writes a value in postcard. A page calls this and not [`Encoding::write`], so that it does not carry the other
-/// encoding along.
-///
-/// # Errors
-/// When a type breaks the rules of the wire; conformance proves that none does.
-pub fn encode(value: &impl Serialize) -> Result<Vec<u8>, Unreadable> {
-    postcard::to_allocvec(value).map_err(|_| Unreadable)
-}
-
-/// Reads a value from postcard; nothing may be left over.
-///
-/// # Errors
-/// When it is none.
-pub fn decode<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Unreadable> {
-    match postcard::take_from_bytes(bytes) {
-        Ok((value, [])) => Ok(value),
-        Ok(_) | Err(_) => Err(Unreadable),
-    }
-}
-
 impl Encoding {
     /// Both.
     pub const ALL: [Self; 2] = [Self::Postcard, Self::Json];
@@ -56,7 +36,7 @@ impl Encoding {
     /// When a type breaks the rules of the wire; conformance proves that none does.
     pub fn write(self, frame: &impl Serialize) -> Result<Vec<u8>, Unreadable> {
         match self {
-            Self::Postcard => encode(frame),
+            Self::Postcard => postcard::to_allocvec(frame).map_err(|_| Unreadable),
             Self::Json => serde_json::to_vec(frame).map_err(|_| Unreadable),
         }
     }
@@ -67,7 +47,10 @@ impl Encoding {
     /// When it is none.
     pub fn read<T: DeserializeOwned>(self, bytes: &[u8]) -> Result<T, Unreadable> {
         match self {
-            Self::Postcard => decode(bytes),
+            Self::Postcard => match postcard::take_from_bytes(bytes) {
+                Ok((frame, [])) => Ok(frame),
+                Ok(_) | Err(_) => Err(Unreadable),
+            },
             Self::Json => serde_json::from_slice(bytes).map_err(|_| Unreadable),
         }
     }

@@ -16,17 +16,18 @@ mod place;
 pub mod schema;
 mod to_client;
 mod to_server;
+mod update;
 mod upload;
 mod vote;
 
 pub use close::Close;
 pub use deal::{DealInfo, Share};
-pub use encoding::{Encoding, JSON, Unreadable, decode, encode};
+pub use encoding::{Encoding, JSON, Unreadable};
 pub use patch::{Base, Edit, Patch};
 pub use place::{Links, Place, Speaker, Stage, TableInfo, Talk, Watcher};
-pub use table::{Update, UpdateOf};
 pub use to_client::{Denied, ToClient, ToClientOf, You};
 pub use to_server::{Greeting, ToServer, ToServerOf};
+pub use update::Update;
 pub use upload::{MAX_UPLOAD_ROWS, Unfit, Upload};
 pub use vote::{Motion, Vote};
 
@@ -35,7 +36,5 @@ pub type TableId = String;
 
 /// A longer name nobody has.
 pub const MAX_NAME: usize = 40;
-/// How long a clock runs where the rules know one, in milliseconds.
-pub const CLOCK_MILLIS: u32 = 120_000;
 /// A longer thing nobody says at once.
 pub const MAX_SAYING: usize = 300;

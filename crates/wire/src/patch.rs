@@ -6,9 +6,9 @@
 use game::{Outcome, Seat};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use table::{Ask, Update};
+use table::Ask;
 
-use crate::{Unreadable, decode, encode};
+use crate::{Unreadable, Update};
 
 /// Minimum run of equal bytes at the same place that is worth ending an edit for.
 const APART: usize = 4;
@@ -63,25 +63,25 @@ impl Base {
     /// When the view breaks the rules of the wire.
     pub fn of<V: Serialize, E>(update: &Update<V, E>) -> Result<Self, Unreadable> {
         let asked = update.asked.iter().map(|seat| seat.0).collect();
-        Ok(Self { asked, view: encode(&update.view)? })
+        Ok(Self { asked, view: write(&update.view)? })
     }
 }
 
-impl<E: Clone> Patch<E> {
-    /// This update, for somebody who has that base, which becomes this one's.
+impl<V: Serialize + DeserializeOwned, E: Clone> Update<V, E> {
+    /// This update, told to somebody who has that base, which becomes this one's.
     ///
     /// # Errors
     /// When the view breaks the rules of the wire.
-    pub fn new<V: Serialize>(update: &Update<V, E>, base: &mut Base) -> Result<Self, Unreadable> {
-        let new = Base::of(update)?;
-        let patch = Self {
-            ask: update.ask,
-            round: update.round,
+    pub fn patch(&self, base: &mut Base) -> Result<Patch<E>, Unreadable> {
+        let new = Base::of(self)?;
+        let patch = Patch {
+            ask: self.ask,
+            round: self.round,
             asked: edits(&base.asked, &new.asked),
             view: edits(&base.view, &new.view),
-            first: update.first,
-            events: update.events.clone(),
-            outcome: update.outcome.clone(),
+            first: self.first,
+            events: self.events.clone(),
+            outcome: self.outcome.clone(),
         };
         *base = new;
         Ok(patch)
@@ -91,15 +91,24 @@ impl<E: Clone> Patch<E> {
     ///
     /// # Errors
     /// When it is a patch of another one.
-    pub fn apply<V: Serialize + DeserializeOwned>(
-        self,
-        before: &Update<V, E>,
-    ) -> Result<Update<V, E>, Unreadable> {
-        let base = Base::of(before)?;
-        let Self { ask, round, asked, view, first, events, outcome } = self;
+    pub fn patched(&self, patch: Patch<E>) -> Result<Self, Unreadable> {
+        let base = Base::of(self)?;
+        let Patch { ask, round, asked, view, first, events, outcome } = patch;
         let asked = apply(&base.asked, &asked)?.into_iter().map(Seat).collect();
-        let view = decode(&apply(&base.view, &view)?)?;
-        Ok(Update { ask, round, asked, view, first, events, outcome })
+        let view = read(&apply(&base.view, &view)?)?;
+        Ok(Self { ask, round, asked, view, first, events, outcome })
+    }
+}
+
+/// By postcard itself: a page that names the other encoding, even only as what it is not, would carry it along.
+fn write(view: &impl Serialize) -> Result<Vec<u8>, Unreadable> {
+    postcard::to_allocvec(view).map_err(|_| Unreadable)
+}
+
+fn read<V: DeserializeOwned>(bytes: &[u8]) -> Result<V, Unreadable> {
+    match postcard::take_from_bytes(bytes) {
+        Ok((view, [])) => Ok(view),
+        Ok(_) | Err(_) => Err(Unreadable),
     }
 }
 

@@ -2,9 +2,9 @@
 
 use game::{Game, Seat, Viewer};
 use serde::{Deserialize, Serialize};
-use table::{Ask, Refused, Update};
+use table::{Ask, Refused};
 
-use crate::{Greeting, Links, Patch, Speaker, TableId, TableInfo, Unfit};
+use crate::{Greeting, Links, Patch, Speaker, TableId, TableInfo, Unfit, Update};
 
 /// A frame from the server.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -39,7 +39,7 @@ impl<O, A> From<Saved<O, A>> for Upload<O, A> {
 pub enum Unfit<R> {
     /// Rules of this number are not played here.
     Rules(u32),
-    /// It was played with an edition that is not known here; the newest has this digest.
+    /// It was played with another edition than the one here, which has this digest.
     Edition(String),
     /// The seed is no 64 hex digits.
     Seed,

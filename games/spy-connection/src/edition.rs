@@ -6,9 +6,10 @@ mod file;
 mod validate;
 
 use arrayvec::ArrayVec;
-use game::{Digest, Encoder, Lang, Names};
+use game::{Digest, Encoder, Lang};
 
-pub use file::{CityEntry, EditionFile, MissionEntry, Prices, RouteEntry, StartEntry};
+pub use file::{CityEntry, EditionFile, MissionEntry, Names, Prices, RouteEntry, StartEntry};
+pub use validate::Completeness;
 
 use crate::ids::{
     City, MAX_CITIES, MAX_CITIES_ON_MISSION, MAX_SPACES, Mission, SLOTS, Space, Table, bits,

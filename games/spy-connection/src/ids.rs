@@ -14,10 +14,10 @@ pub const MAX_SPACES: usize = 64;
 pub const MAX_ROUTES: usize = 32;
 /// SC-5.2: with a longer route somebody could be left without any action.
 pub const MAX_ROUTE_SPACES: u8 = 7;
-/// No deck has more missions than this. Together with the start missions they are a set in one `u64`.
-pub const MAX_DECK: usize = 56;
-/// No edition has more start missions than this.
-pub const MAX_STARTS: usize = 8;
+/// SC-2.2: the missions of a full edition, and the most the deck can hold.
+pub const DECK_MISSIONS: usize = 43;
+/// SC-2.3: the start missions of a full edition.
+pub const START_MISSIONS: usize = 5;
 /// SC-3.2: open missions of one seat.
 pub const MAX_OPEN: usize = 3;
 /// SC-1.3: mission slots.
@@ -53,7 +53,7 @@ impl Space {
     }
 }
 
-/// A mission: first those of the deck, then the start missions. Stored one higher, so that "none" costs nothing.
+/// A mission: first the 43 of the deck, then the start missions. Stored one higher, so that "none" costs nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(from = "u8", into = "u8")]
 pub struct Mission(NonZeroU8);

@@ -28,7 +28,6 @@ mod draw;
 pub mod edition;
 mod event;
 mod hidden;
-mod house;
 pub mod ids;
 mod lists;
 mod network;
@@ -38,7 +37,6 @@ mod phase;
 mod reach;
 mod rebuild;
 mod refusal;
-mod released;
 mod scoring;
 mod setup;
 mod state;
@@ -49,8 +47,8 @@ use core::ops::RangeInclusive;
 use std::sync::Arc;
 
 use game::{
-    Act, ActionList, Chance, Choices, ContentError, Deal, Determinize, EventSink, Game, Impossible,
-    Outcome, Rebuild, Resample, ScorePart, Seat, SeatSet, Viewer,
+    Act, ActionList, Chance, Choices, ContentError, Deal, Determinize, Digest, EventSink, Game,
+    Impossible, Outcome, Rebuild, Resample, ScorePart, Seat, SeatSet, Viewer,
 };
 
 pub use action::Action;
@@ -79,7 +77,8 @@ impl SpyConnection {
     /// # Errors
     /// When the program was built with a broken edition; a test proves that it was not.
     pub fn house() -> Result<Self, ContentError> {
-        <Self as game::House>::house()
+        let edition = Edition::from_blob(include_bytes!("../content/house.postcard"))?;
+        Self::new(Arc::new(edition), Self::NEWEST_RULES)
     }
 
     /// What a seat can do in its turn.
@@ -183,7 +182,30 @@ impl Game for SpyConnection {
     type EventView = Event;
     type Refusal = Refusal;
 
-    game::over_an_edition!();
+    fn new(edition: Arc<Edition>, rules: u32) -> Result<Self, ContentError> {
+        if (1..=Self::NEWEST_RULES).contains(&rules) {
+            Ok(Self { edition, rules })
+        } else {
+            let reason = format!("1 to {} are known, not {rules}", Self::NEWEST_RULES);
+            Err(ContentError::at("rules", reason).in_file(Self::ID))
+        }
+    }
+
+    fn edition(&self) -> &Arc<Edition> {
+        &self.edition
+    }
+
+    fn edition_id(&self) -> &str {
+        self.edition.id()
+    }
+
+    fn edition_hash(&self) -> Digest {
+        self.edition.hash()
+    }
+
+    fn rules(&self) -> u32 {
+        self.rules
+    }
 
     fn setup(&self, options: &Options, deal: &Deal) -> Result<State, Refusal> {
         setup::setup(&self.edition, options, deal)
@@ -267,10 +289,6 @@ impl Game for SpyConnection {
 impl Choices for SpyConnection {
     fn default_options(seats: u8) -> Options {
         Options::ordinary(seats)
-    }
-
-    fn seats_of(options: &Options) -> u8 {
-        u8::try_from(options.agents.len()).unwrap_or(u8::MAX)
     }
 
     fn for_seats(options: &Options, seats: u8) -> Options {

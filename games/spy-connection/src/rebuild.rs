@@ -4,7 +4,7 @@ use game::{Impossible, Seat, Viewer};
 
 use crate::edition::Edition;
 use crate::hidden;
-use crate::ids::{MAX_DECK, Mission, Table};
+use crate::ids::{DECK_MISSIONS, Mission, Table};
 use crate::network::hangs_together;
 use crate::options::{AGENTS, FEWER_AGENTS};
 use crate::phase::choose;
@@ -51,7 +51,7 @@ pub(crate) fn rebuild(edition: &Edition, view: &View, viewer: Viewer) -> Result<
         Some(order) => order.to_vec(),
         None => hidden::unseen(edition, &state).into_iter().take(view.deck.into()).collect(),
     };
-    if cards.len() != usize::from(view.deck) || cards.len() > MAX_DECK {
+    if cards.len() != usize::from(view.deck) || cards.len() > DECK_MISSIONS {
         return Err(Impossible("a deck of that many cards"));
     }
     state.deck = Deck::top_first(cards.into_iter());

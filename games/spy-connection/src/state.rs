@@ -3,7 +3,7 @@
 use game::{Canonical, Encoder, Seat};
 
 use crate::ids::City;
-use crate::ids::{MAX_DECK, MAX_OPEN, Mission, SLOTS, Table};
+use crate::ids::{DECK_MISSIONS, MAX_OPEN, Mission, SLOTS, Table};
 use crate::options::Side;
 
 /// Everything there is to know about a running game.
@@ -98,12 +98,12 @@ impl Open {
 /// The face-down missions; the top is the last.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Deck {
-    cards: [Option<Mission>; MAX_DECK],
+    cards: [Option<Mission>; DECK_MISSIONS],
     len: u8,
 }
 
 impl Deck {
-    pub(crate) const EMPTY: Self = Self { cards: [None; MAX_DECK], len: 0 };
+    pub(crate) const EMPTY: Self = Self { cards: [None; DECK_MISSIONS], len: 0 };
 
     /// The deck of these cards, the top one first.
     pub(crate) fn top_first(cards: impl DoubleEndedIterator<Item = Mission>) -> Self {

@@ -9,14 +9,15 @@ use serde::{Deserialize, Serialize};
 use crate::edition::Edition;
 use crate::event::Event;
 use crate::ids::{
-    City, MAX_CITIES_ON_MISSION, MAX_DECK, MAX_OPEN, MAX_STARTS, Mission, SLOTS, Space, bits,
+    City, DECK_MISSIONS, MAX_CITIES_ON_MISSION, MAX_OPEN, Mission, SLOTS, START_MISSIONS, Space,
+    bits,
 };
 use crate::options::Side;
 use crate::scoring;
 use crate::state::{Phase, SeatState, State, Step};
 
 /// All missions there can be.
-pub(crate) type Missions = ArrayVec<Mission, { MAX_DECK + MAX_STARTS }>;
+pub(crate) type Missions = ArrayVec<Mission, { DECK_MISSIONS + START_MISSIONS }>;
 
 /// A position as it lies on the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -8,16 +8,16 @@ mod fingerprint;
 mod laws;
 mod validate;
 
-use game::{Digest, Lang, Names};
+use game::{Digest, Lang};
 
 pub use effect::{Ability, AgentFilter, Change, Condition, Kind, Whose};
 pub use file::{
-    AgentEntry, BranchNames, EditionFile, FundingEntry, OperationEntry, SituationEntry,
+    AgentEntry, BranchNames, EditionFile, FundingEntry, Names, OperationEntry, SituationEntry,
 };
 pub(crate) use laws::Laws;
+pub use validate::Completeness;
 
 use crate::ids::{Branch, BranchSet, Card, CardSet};
-use crate::state::Sizes;
 
 /// Loaded, validated content.
 #[derive(Clone, Debug)]
@@ -188,12 +188,6 @@ impl Edition {
     #[must_use]
     pub fn n_cards(&self) -> u8 {
         self.cards.len() as u8
-    }
-
-    /// How many cards there are, and of which kinds.
-    pub(crate) const fn sizes(&self) -> Sizes {
-        let Sets { agents, funding, .. } = &self.sets;
-        Sizes { cards: self.cards.len() as u8, agents: agents.len(), funding: funding.len() }
     }
 
     /// A card's names, if the edition has it.

@@ -6,14 +6,12 @@ use core::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// No edition has more cards than this.
-pub const MAX_CARDS: usize = 96;
-/// No edition has more agents than this; they stand first.
-pub const MAX_AGENTS: usize = 48;
-/// No edition has more funding cards than this; they stand last.
-pub const MAX_FUNDING: usize = 16;
-/// The bytes of a set of cards, one bit per card.
-pub(crate) const SET_BYTES: usize = MAX_CARDS.div_ceil(8);
+/// SN-1.2: the cards of a full deck; no edition has more.
+pub const MAX_CARDS: usize = 76;
+/// SN-1.2: the agents among them, which stand first; no edition has more.
+pub const MAX_AGENTS: usize = 34;
+/// SN-1.2: the funding cards among them, which stand last; no edition has more.
+pub const MAX_FUNDING: usize = 10;
 /// SN-2.1: piles on an ordinary table; no situation makes more.
 pub const MAX_PILES: u8 = 3;
 
@@ -154,18 +152,17 @@ impl CardSet {
         Self(low as u128 | (high as u128) << 64)
     }
 
-    /// The low bits, enough for every card there is.
+    /// The low 80 bits, enough for every card there is.
     #[inline]
-    pub(crate) const fn to_bytes(self) -> [u8; SET_BYTES] {
-        let [a, b, c, d, e, f, g, h, i, j, k, l, ..] = self.0.to_le_bytes();
-        [a, b, c, d, e, f, g, h, i, j, k, l]
+    pub(crate) const fn to_bytes(self) -> [u8; 10] {
+        let [a, b, c, d, e, f, g, h, i, j, ..] = self.0.to_le_bytes();
+        [a, b, c, d, e, f, g, h, i, j]
     }
 
     #[inline]
-    pub(crate) const fn from_bytes(bytes: [u8; SET_BYTES]) -> Self {
-        let [a, b, c, d, e, f, g, h, i, j, k, l] = bytes;
+    pub(crate) const fn from_bytes([a, b, c, d, e, f, g, h, i, j]: [u8; 10]) -> Self {
         let low = u64::from_le_bytes([a, b, c, d, e, f, g, h]);
-        Self::from_bits(low, u32::from_le_bytes([i, j, k, l]) as u64)
+        Self::from_bits(low, u16::from_le_bytes([i, j]) as u64)
     }
 
     /// Is this card in it?

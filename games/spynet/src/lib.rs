@@ -25,7 +25,6 @@ pub mod edition;
 mod event;
 mod fill;
 mod hidden;
-mod house;
 pub mod ids;
 mod lists;
 mod notation;
@@ -33,7 +32,6 @@ mod options;
 mod phase;
 mod rebuild;
 mod refusal;
-mod released;
 mod scoring;
 mod setup;
 mod soundness;
@@ -45,8 +43,8 @@ use core::ops::RangeInclusive;
 use std::sync::Arc;
 
 use game::{
-    Act, ActionList, Chance, Choices, ContentError, Deal, Determinize, EventSink, Game, Impossible,
-    Outcome, Rebuild, Resample, ScorePart, Seat, SeatSet, Viewer,
+    Act, ActionList, Chance, Choices, ContentError, Deal, Determinize, Digest, EventSink, Game,
+    Impossible, Outcome, Rebuild, Resample, ScorePart, Seat, SeatSet, Viewer,
 };
 
 pub use action::{Action, Choice};
@@ -77,7 +75,8 @@ impl SpyNet {
     /// # Errors
     /// When the program was built with a broken edition; a test proves that it was not.
     pub fn house() -> Result<Self, ContentError> {
-        <Self as game::House>::house()
+        let edition = Edition::from_blob(include_bytes!("../content/house.postcard"))?;
+        Self::new(Arc::new(edition), Self::NEWEST_RULES)
     }
 
     /// What a seat can do in its turn.
@@ -162,7 +161,30 @@ impl Game for SpyNet {
     type EventView = Event;
     type Refusal = Refusal;
 
-    game::over_an_edition!();
+    fn new(edition: Arc<Edition>, rules: u32) -> Result<Self, ContentError> {
+        if (1..=Self::NEWEST_RULES).contains(&rules) {
+            Ok(Self { edition, rules })
+        } else {
+            let reason = format!("1 to {} are known, not {rules}", Self::NEWEST_RULES);
+            Err(ContentError::at("rules", reason).in_file(Self::ID))
+        }
+    }
+
+    fn edition(&self) -> &Arc<Edition> {
+        &self.edition
+    }
+
+    fn edition_id(&self) -> &str {
+        self.edition.id()
+    }
+
+    fn edition_hash(&self) -> Digest {
+        self.edition.hash()
+    }
+
+    fn rules(&self) -> u32 {
+        self.rules
+    }
 
     fn setup(&self, options: &Options, deal: &Deal) -> Result<State, Refusal> {
         setup::setup(&self.edition, self.rules, options, deal)
@@ -249,10 +271,6 @@ impl Game for SpyNet {
 impl Choices for SpyNet {
     fn default_options(seats: u8) -> Options {
         Options::ordinary(seats)
-    }
-
-    fn seats_of(options: &Options) -> u8 {
-        options.seats
     }
 
     fn for_seats(options: &Options, seats: u8) -> Options {

@@ -72,7 +72,7 @@ fn lay_out<'e>(
             .last
             .as_ref()
             .map(|seats| seats.iter().fold(0, |set, seat| set | 1 << (seat.0 & 7))),
-        ..setup::empty(edition, rules)
+        ..setup::empty(rules)
     };
     if view.start.0 >= n_seats {
         return Err(Impossible("a seat that is not there"));

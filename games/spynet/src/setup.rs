@@ -36,7 +36,7 @@ pub(crate) fn setup(
         memory_aid: options.memory_aid,
         situation,
         phase: Phase::Draft(start.right(n_seats)),
-        ..empty(edition, rules)
+        ..empty(rules)
     };
     let in_deck: Vec<Card> = state.deck.iter().collect();
     in_deck.into_iter().for_each(|card| state.follow(card, Place::DECK));
@@ -53,10 +53,9 @@ pub(crate) fn setup(
 }
 
 /// A table for two with no card on it.
-pub(crate) fn empty(edition: &Edition, rules: u32) -> State {
+pub(crate) const fn empty(rules: u32) -> State {
     State {
         rules,
-        sizes: edition.sizes(),
         place: [Place::OUT; MAX_CARDS],
         height: [0; MAX_AGENTS],
         deck: Deck::EMPTY,

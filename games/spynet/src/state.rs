@@ -30,9 +30,7 @@ const REMEMBERS_BROUGHT: u32 = 2;
 pub struct State {
     /// The rules number; it is in every digest beside the state.
     pub(crate) rules: u32,
-    /// How many cards the edition has.
-    pub(crate) sizes: Sizes,
-    /// By card: where it is; [`Place::OUT`] past the cards of the edition.
+    /// By card: where it is.
     pub(crate) place: [Place; MAX_CARDS],
     /// By agent in play: how high it lies in its stack, from 1; 0 elsewhere.
     pub(crate) height: [u8; MAX_AGENTS],
@@ -62,14 +60,6 @@ impl State {
     pub(crate) const fn remembers_brought(&self) -> bool {
         self.rules >= REMEMBERS_BROUGHT
     }
-}
-
-/// How many cards an edition has, agents and funding among them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Sizes {
-    pub(crate) cards: u8,
-    pub(crate) agents: u8,
-    pub(crate) funding: u8,
 }
 
 /// What is going on.

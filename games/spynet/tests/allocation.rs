@@ -13,6 +13,6 @@ fn a_step_allocates_nothing() {
 
 #[test]
 fn a_state_is_small() {
-    assert!(size_of::<spynet::State>() <= 512);
+    assert!(size_of::<spynet::State>() <= 416);
     assert!(size_of::<spynet::Action>() <= 8);
 }

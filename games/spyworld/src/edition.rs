@@ -7,12 +7,13 @@ mod file;
 pub mod primitive;
 mod validate;
 
-use game::{Digest, Lang, Names};
+use game::{Digest, Lang};
 
 pub use file::{
     AgentEntry, AwardsEntry, BudgetEntry, DomicileEntry, EditionFile, GadgetEntry, MissionEntry,
-    UpgradeEntry,
+    Names, UpgradeEntry,
 };
+pub use validate::Completeness;
 
 use crate::grid::{Joins, Line, Room, SIDE};
 use crate::ids::{

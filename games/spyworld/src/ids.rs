@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 
 /// SW-2.1: planning cards lie in so many stacks.
 pub const STACKS: usize = 3;
-/// SW-2.1: no edition has more cards in each of them.
-pub const STACK_CARDS: usize = 40;
+/// SW-2.1: so many cards in each of them.
+pub const STACK_CARDS: usize = 36;
 /// SW-2.1: so many missions lie open.
 pub const OPEN_MISSIONS: usize = 3;
 /// SW-1.3: gadgets are numbered 1 to 5.

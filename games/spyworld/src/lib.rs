@@ -26,7 +26,6 @@ pub mod edition;
 mod event;
 pub mod grid;
 mod hidden;
-mod house;
 pub mod ids;
 mod lists;
 mod mission;
@@ -36,7 +35,6 @@ mod phase;
 pub mod raid;
 mod rebuild;
 mod refusal;
-mod released;
 mod rules;
 mod scoring;
 mod setup;
@@ -48,13 +46,12 @@ mod words;
 
 use std::sync::Arc;
 
-use game::ContentError;
+use game::{ContentError, Game};
 
 pub use action::{Action, Reward, Shift};
 pub use bot::BestRaid;
 pub use edition::Edition;
 pub use event::Event;
-pub use house::RaidQuestion;
 pub use options::{AgentRule, Options, RaidRule};
 pub use refusal::{Refusal, Wanted};
 pub use sheet::Sheet;
@@ -75,7 +72,8 @@ impl Spyworld {
     /// # Errors
     /// When the program was built with a broken edition; a test proves that it was not.
     pub fn house() -> Result<Self, ContentError> {
-        <Self as game::House>::house()
+        let edition = Edition::from_blob(HOUSE)?;
+        Self::new(Arc::new(edition), Self::NEWEST_RULES)
     }
 }
 
@@ -97,3 +95,6 @@ impl Spyworld {
 
 /// Bytes of one seat in a state; a state of a hundred seats is copied often.
 pub const SEAT_BYTES: usize = size_of::<state::SeatState>();
+
+/// The house edition in its compact form.
+const HOUSE: &[u8] = include_bytes!("../content/house.postcard");

@@ -1,9 +1,9 @@
 //! All domiciles, upgrades, missions, gadgets, agents and starting numbers of an edition, as tables beside the rules.
 
-use game::{Lang, List, Message, Names};
+use game::{Lang, List, Message};
 
 use crate::Spyworld;
-use crate::edition::{Content, DomicileData};
+use crate::edition::{Content, DomicileData, Names};
 use crate::grid::{Colour, Line};
 use crate::ids::{TRACK, Track, Upgrade};
 

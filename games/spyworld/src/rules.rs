@@ -1,10 +1,11 @@
 //! The contract: who is asked, what is legal, which phase does an act; and the companions in one place.
 
 use core::ops::RangeInclusive;
+use std::sync::Arc;
 
 use game::{
-    Act, ActionList, Chance, Choices, Deal, Determinize, EventSink, Game, Impossible, Outcome,
-    Rebuild, Resample, ScorePart, Seat, SeatSet, Viewer,
+    Act, ActionList, Chance, Choices, ContentError, Deal, Determinize, Digest, EventSink, Game,
+    Impossible, Outcome, Rebuild, Resample, ScorePart, Seat, SeatSet, Viewer,
 };
 
 use crate::phase::{agents, leave, plan, raids};
@@ -28,7 +29,30 @@ impl Game for Spyworld {
     type EventView = Event;
     type Refusal = Refusal;
 
-    game::over_an_edition!();
+    fn new(edition: Arc<Edition>, rules: u32) -> Result<Self, ContentError> {
+        if (1..=Self::NEWEST_RULES).contains(&rules) {
+            Ok(Self { edition, rules })
+        } else {
+            let reason = format!("1 to {} are known, not {rules}", Self::NEWEST_RULES);
+            Err(ContentError::at("rules", reason).in_file(Self::ID))
+        }
+    }
+
+    fn edition(&self) -> &Arc<Edition> {
+        &self.edition
+    }
+
+    fn edition_id(&self) -> &str {
+        self.edition.id()
+    }
+
+    fn edition_hash(&self) -> Digest {
+        self.edition.hash()
+    }
+
+    fn rules(&self) -> u32 {
+        self.rules
+    }
 
     fn setup(&self, options: &Options, deal: &Deal) -> Result<State, Refusal> {
         setup::setup(&self.edition, self.rules, options, deal)
@@ -148,10 +172,6 @@ impl Choices for Spyworld {
 
     fn first_options(seats: u8) -> Options {
         Options::first(seats)
-    }
-
-    fn seats_of(options: &Options) -> u8 {
-        u8::try_from(options.beginners.len()).unwrap_or(u8::MAX)
     }
 
     fn for_seats(options: &Options, seats: u8) -> Options {

@@ -58,7 +58,7 @@ fn is_page(folder: &str) -> bool {
 
 /// One wasm per game: these are built for one game at a time, and name it.
 fn part_of_page(folder: &str) -> bool {
-    ["crates/app", "crates/worker", "crates/files"].contains(&folder)
+    ["crates/app", "crates/keeper", "crates/files"].contains(&folder)
 }
 
 /// What the crate in a folder is called: after the folder, and a game's page after its game too.

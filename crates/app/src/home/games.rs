@@ -8,9 +8,10 @@ use core::time::Duration;
 use dom::prelude::*;
 use game::Message;
 use js_sys::{ArrayBuffer, Date, Object, Reflect, Uint8Array};
-use local::ToDevice;
 use table::{Named, Progress, SUMMARY_VERSION, Summaries, Summary};
 use ui::icon::icon;
+use ui::link::decode;
+use ui::message::Request;
 use ui::seat_mark::seat_mark;
 use ui::session::draft_key;
 use ui::setup::bot_name;
@@ -18,11 +19,10 @@ use ui::speech::{speech, t, tell};
 use wasm_bindgen::{JsCast as _, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Headers, RequestInit, Response};
-use wire::decode;
 
 use super::{POSTERS, Poster};
-use crate::client::known;
-use crate::device::{Device, device};
+use crate::desk::{Desk, desk};
+use crate::online::known;
 use crate::shell::{is_built, is_here};
 
 /// So many running games are shown at once; the others are one press away.
@@ -46,7 +46,7 @@ struct Entry {
 
 /// The games, in two lists.
 pub fn my_games() -> View {
-    let device = device();
+    let desk = desk();
     let online = RwSignal::new(None::<Vec<Summary>>);
     let ask = move || {
         // Somebody who has never played online has nothing to ask for.
@@ -54,7 +54,7 @@ pub fn my_games() -> View {
         if !has_been || !window().navigator().on_line() {
             return;
         }
-        dom::spawn(async move {
+        dom::spawn_local(async move {
             // The list is not drawn again, with whatever is open in it, unless it has changed.
             let list = listed().await;
             if list.is_some() && list != online.get_untracked() {
@@ -65,7 +65,7 @@ pub fn my_games() -> View {
     ask();
     // What others did while the page was not looked at.
     dom::hear_window("focus", move |_| {
-        device.send(ToDevice::List);
+        desk.send(&Request::List);
         ask();
     });
     let asked = RwSignal::new(0_u32);
@@ -86,17 +86,16 @@ pub fn my_games() -> View {
     let changed = RwSignal::new(0_u32);
     let lists = move || {
         changed.track();
-        let all = entries(&device.tables.get().unwrap_or_default(), online.get().as_deref());
+        let all = entries(&desk.tables.get().unwrap_or_default(), online.get().as_deref());
         let (over, running): (Vec<_>, Vec<_>) =
             all.into_iter().partition(|entry| entry.table.progress == Progress::Over);
-        let ticket = |entry: &Entry| ticket(device, entry, changed);
+        let ticket = |entry: &Entry| ticket(desk, entry, changed);
         let (first, more) = running.split_at(SHOWN.min(running.len()));
         let count = first.len().to_string();
-        let key = |entry: &&Entry| entry.table.id.clone();
-        let first = keyed(first, key, ticket);
-        let more = folded("home-more", more.len(), keyed(more, key, ticket));
-        let over = folded("home-finished", over.len(), keyed(&over, key, ticket));
-        let is_empty = running.is_empty() && matches!(over, View::Nothing);
+        let first: Vec<_> = first.iter().map(ticket).collect();
+        let more = folded("home-more", more.iter().map(ticket).collect());
+        let over = folded("home-finished", over.iter().map(ticket).collect());
+        let is_empty = first.is_empty() && matches!(over, View::Nothing);
         (!is_empty).then(|| {
             view! {
                 <section class="resume" data-n=count aria-labelledby="running">
@@ -110,11 +109,11 @@ pub fn my_games() -> View {
 }
 
 /// Tickets that are not always looked at.
-fn folded(key: &'static str, count: usize, tickets: View) -> View {
-    if count == 0 {
+fn folded(key: &'static str, tickets: Vec<View>) -> View {
+    if tickets.is_empty() {
         return View::Nothing;
     }
-    let count = u32::try_from(count).unwrap_or(u32::MAX);
+    let count = u32::try_from(tickets.len()).unwrap_or(u32::MAX);
     view! {
         <details class="more-games">
             <summary>{icon("next")}<span>{tell(&Message::new(key).with("count", count))}</span></summary>
@@ -299,7 +298,7 @@ fn when(played: u64, online: bool) -> Option<String> {
     Some(moment.replace(' ', "\u{a0}"))
 }
 
-fn ticket(device: Device, entry: &Entry, changed: RwSignal<u32>) -> View {
+fn ticket(desk: Desk, entry: &Entry, changed: RwSignal<u32>) -> View {
     let table = &entry.table;
     let Some(poster) = POSTERS.into_iter().find(|poster| poster.id == table.game) else {
         return View::Nothing;
@@ -333,7 +332,7 @@ fn ticket(device: Device, entry: &Entry, changed: RwSignal<u32>) -> View {
         known::forget_of(&game, &id);
         ui::settings::forget(&draft_key(&id));
         if !online || is_over {
-            device.send(ToDevice::Delete(id.clone()));
+            desk.send(&Request::Delete(id.clone()));
         }
         changed.update(|count| *count += 1);
     };

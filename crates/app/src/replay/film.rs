@@ -2,16 +2,18 @@
 
 use std::sync::Arc;
 
-use game::{Game, House as _, Message, Seat};
+use game::{Game, Message, Seat};
 use js_sys::{JSON, Reflect};
-use local::SavedOf;
 use table::Reel;
+use ui::link::{decode, encode};
+use ui::message::SavedOf;
+use ui::page::GamePage as _;
 use ui::speech::{speech, t, tell};
 use wasm_bindgen::JsValue;
-use wire::{decode, encode};
 
 use crate::boot::{self, Thrown};
-use crate::{Rules, fetch};
+use crate::desk::Desk;
+use crate::{Page, Rules, fetch};
 
 /// Who plays in the sample games: records say nothing about people.
 const NAMES: [&str; 4] = ["Mara", "Otto", "Inès", "Luka"];
@@ -53,9 +55,9 @@ impl Wrong {
 }
 
 impl Film {
-    /// The film of a stored table, over its own edition, this one, or the built-in one; names that are not known are those of the seats.
-    pub fn new(edition: Option<Vec<u8>>, saved: Arc<SavedOf<Rules>>) -> Result<Self, Wrong> {
-        let game = rules_of(edition, &saved).ok_or(Wrong::OtherEdition)?;
+    /// The film of a stored table; names that are not known are those of the seats.
+    pub fn new(desk: Desk, saved: Arc<SavedOf<Rules>>) -> Result<Self, Wrong> {
+        let game = desk.rules_of(saved.rules, &saved.edition_hash).ok_or(Wrong::OtherEdition)?;
         let reel = Reel::new(game, &saved).map_err(|_| Wrong::Unplayable)?;
         let seats = reel.game().seats(reel.end());
         let chair = |seat: Seat| saved.chairs.get(seat.index()).map(|chair| chair.name.clone());
@@ -65,28 +67,28 @@ impl Film {
     }
 
     /// The sample game of this page, which is loaded only now.
-    pub async fn sample() -> Result<Self, Wrong> {
+    pub async fn sample(desk: Desk) -> Result<Self, Wrong> {
         let text = fetch::text(&format!("samples/{}.json", <Rules as Game>::ID)).await;
-        let film = Self::read(None, text).await?;
+        let film = Self::read(desk, text).await?;
         let names = NAMES.into_iter().map(str::to_owned).take(film.names.len()).collect();
         Ok(Self { names, ..film })
     }
 
     /// The film of a file: read and checked by the module for files, which is loaded only now.
-    pub async fn read(edition: Option<Vec<u8>>, text: Option<String>) -> Result<Self, Wrong> {
+    pub async fn read(desk: Desk, text: Option<String>) -> Result<Self, Wrong> {
         let text = text.ok_or(Wrong::Unreadable)?;
         // Said in the language of the page, where it is one of the likely mistakes.
-        let (game, hash) = head(&text);
+        let (game, edition) = head(&text);
         if let Some(other) = game.filter(|game| game != <Rules as Game>::ID) {
             return Err(Wrong::OtherGame(other));
         }
         let house =
-            Rules::house().is_ok_and(|house| hash == Some(house.edition_hash().to_string()));
-        let blob = edition.clone().filter(|_| !house);
+            Page::house().is_ok_and(|house| edition == Some(house.edition_hash().to_string()));
+        let blob = desk.edition_of_table().filter(|_| !house);
         let reading = boot::read_record(<Rules as Game>::ID, &text, blob);
         let bytes = boot::bytes(reading).await.map_err(Wrong::Thrown)?;
         let saved = decode(&bytes).map_err(|_| Wrong::Unplayable)?;
-        Self::new(edition, Arc::new(saved))
+        Self::new(desk, Arc::new(saved))
     }
 
     /// The record as a file's text.
@@ -103,13 +105,6 @@ impl Film {
             |seat: Seat| self.names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string());
         speech().say(message, &name)
     }
-}
-
-/// The rules of a stored game: over its own edition, over that of the last table of this device, or the built-in one.
-fn rules_of(edition: Option<Vec<u8>>, saved: &SavedOf<Rules>) -> Option<Rules> {
-    let editions = [saved.edition.clone(), edition, None];
-    let find = |it: &Option<Vec<u8>>| Rules::find(&saved.edition_hash, it.as_deref(), saved.rules);
-    editions.iter().find_map(|edition| find(edition).ok())
 }
 
 /// The game of a record and the digest of its edition, as far as it says so.

@@ -31,8 +31,12 @@ pub fn screen(film: Arc<Film>) -> View {
     let playing = RwSignal::new(false);
     let speed = RwSignal::new(0_usize);
     let pace = move || SPEEDS.get(speed.get()).copied().unwrap_or((4, "1×"));
+    let mut timer: Option<dom::Timer> = None;
     let told = film.clone();
     Effect::new(move || {
+        if let Some(timer) = timer.take() {
+            timer.clear();
+        }
         let here = at.get();
         if !playing.get() {
             return;
@@ -43,7 +47,7 @@ pub fn screen(film: Arc<Film>) -> View {
         let events = told.reel.events(here, eyes.get_untracked());
         let time = if events.iter().all(Page::goes_without_saying) { BRIEF } else { FRAME };
         let time = time * 4 / pace().0;
-        dom::Scope::here().after(time, move || at.set((here + 1).min(last)));
+        timer = dom::after(time, move || at.set((here + 1).min(last)));
     });
     let shown = film.clone();
     let stage = Signal::derive(move || {

@@ -2,14 +2,14 @@
 
 use dom::prelude::*;
 use game::Message;
-use local::ToDevice;
 use ui::icon::icon;
+use ui::message::Request;
 use ui::page::GamePage as _;
 use ui::route::Route;
 use ui::speech::{t, tell, tr};
 
 use crate::Page;
-use crate::device::Device;
+use crate::desk::Desk;
 use crate::home::{Finished, finished};
 use crate::shell::is_built;
 
@@ -24,10 +24,10 @@ const GAMES: [(&str, &str); 3] =
     [("spy-connection", "Spy Connection"), ("spynet", "SpyNet"), ("spyworld", "Spyworld")];
 
 /// The finished games and the samples, as a list of links.
-pub fn watch(device: Device) -> View {
-    device.send(ToDevice::List);
+pub fn watch(desk: Desk) -> View {
+    desk.send(&Request::List);
     let own = move || {
-        let all = finished(&device.tables.get().unwrap_or_default());
+        let all = finished(&desk.tables.get().unwrap_or_default());
         let all: Vec<View> = all.into_iter().take(LISTED).map(link).collect();
         (!all.is_empty()).then(|| view! { <h2 class="label">{t("watch-own")}</h2>{all} })
     };

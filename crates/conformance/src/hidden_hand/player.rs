@@ -9,10 +9,6 @@ impl Choices for HiddenHand {
         Options { seats, partners: seats == 4 }
     }
 
-    fn seats_of(options: &Options) -> u8 {
-        options.seats
-    }
-
     fn for_seats(options: &Options, seats: u8) -> Options {
         Options { seats, partners: options.partners && seats == 4 }
     }

@@ -9,10 +9,6 @@ impl Choices for SealedChoice {
         Options { seats }
     }
 
-    fn seats_of(options: &Options) -> u8 {
-        options.seats
-    }
-
     fn for_seats(_options: &Options, seats: u8) -> Options {
         Options { seats }
     }

@@ -17,10 +17,6 @@ impl Choices for Faulty {
         HiddenHand::default_options(seats)
     }
 
-    fn seats_of(options: &Options) -> u8 {
-        HiddenHand::seats_of(options)
-    }
-
     fn for_seats(options: &Options, seats: u8) -> Options {
         HiddenHand::for_seats(options, seats)
     }

@@ -1,14 +1,11 @@
 //! The graph by itself: what follows what, in which order, and what ends with its part of the page.
 
 use core::cell::{Cell, RefCell};
-use core::future::poll_fn;
-use core::pin::Pin;
-use core::task::{Context, Poll, Waker};
 use std::rc::Rc;
 
 use super::{Kept, queue, slots};
 use crate::prelude::*;
-use crate::scope::{Owner, Scope, Task};
+use crate::scope::Owner;
 use crate::signal::{Memo, RwSignal};
 
 /// What happened, in its order.
@@ -292,146 +289,6 @@ fn stored_values_and_callbacks_are_what_was_stored() {
     let callback = Callback::new(move |n| heard.set(n));
     callback.run(7);
     assert_eq!(heard.get(), 7);
-}
-
-#[test]
-fn what_reads_a_value_that_has_gone_is_told_so() {
-    let own = Rc::new(Cell::new(None));
-    let place = Rc::clone(&own);
-    let made = piece(move || {
-        let value = RwSignal::new(1);
-        let all = (value, Memo::new(move || value.get()), Signal::from(value), StoredValue::new(1));
-        place.set(Some(all));
-    });
-    let (value, memo, signal, stored) = own.get().unwrap();
-    assert_eq!((value.try_get(), memo.try_get()), (Some(1), Some(1)));
-    assert_eq!((signal.try_get(), stored.try_with_value(|n| n + 1)), (Some(1), Some(2)));
-    drop(made);
-    assert_eq!((value.try_get(), value.try_get_untracked()), (None, None));
-    assert_eq!((memo.try_with(|n| *n), memo.try_with_untracked(|n| *n)), (None, None));
-    assert_eq!((signal.try_get(), signal.try_get_untracked()), (None, None));
-    assert_eq!(stored.try_with_value(|n| *n), None);
-    value.set(2);
-    value.update(|n| *n += 1);
-    value.track();
-    stored.set_value(2);
-    assert_eq!((value.try_get(), stored.try_with_value(|n| *n)), (None, None));
-}
-
-/// A file that was read for a page that was left, for example.
-#[test]
-fn a_callback_whose_part_has_gone_does_nothing() {
-    let (heard, own) = (RwSignal::new(0), Rc::new(Cell::new(None)));
-    let place = Rc::clone(&own);
-    let made = piece(move || place.set(Some(Callback::new(move |n| heard.set(n)))));
-    let callback = own.get().unwrap();
-    callback.run(1);
-    drop(made);
-    callback.run(2);
-    assert_eq!(heard.get(), 1);
-}
-
-#[test]
-fn a_value_is_changed_where_it_is_unless_something_looks_at_it() {
-    struct Counted(Rc<Cell<u32>>, Vec<u8>);
-    impl Clone for Counted {
-        fn clone(&self) -> Self {
-            self.0.set(self.0.get() + 1);
-            Self(Rc::clone(&self.0), self.1.clone())
-        }
-    }
-    let copies = Rc::new(Cell::new(0));
-    let signal = RwSignal::new(Counted(Rc::clone(&copies), vec![]));
-    let length = Memo::new(move || signal.with(|value| value.1.len()));
-    assert_eq!(length.get(), 0);
-    signal.update(|value| value.1.push(1));
-    signal.update(|value| value.1.push(2));
-    assert_eq!((length.get(), copies.get()), (2, 0));
-    signal.with(|value| {
-        signal.update(|value| value.1.push(3));
-        assert_eq!(value.1, [1, 2]);
-    });
-    assert_eq!((length.get(), copies.get()), (3, 1));
-}
-
-/// Waits once, and goes on when it is asked again.
-async fn once() {
-    let mut waited = false;
-    poll_fn(move |_| match core::mem::replace(&mut waited, true) {
-        true => Poll::Ready(()),
-        false => Poll::Pending,
-    })
-    .await;
-}
-
-fn poll(task: &mut Task) -> bool {
-    Pin::new(task).poll(&mut Context::from_waker(Waker::noop())).is_ready()
-}
-
-#[test]
-fn a_task_is_a_part_of_what_began_it_and_stops_with_it() {
-    let (diary, tasks) = (Diary::default(), Rc::new(RefCell::new(Vec::new())));
-    let again = RwSignal::new(0);
-    let (said, place) = (diary.clone(), Rc::clone(&tasks));
-    let made = piece(move || {
-        let (said, number) = (said.clone(), RwSignal::new(again.get()));
-        provide_context("context");
-        let work = async move {
-            once().await;
-            said.note(format!("{}{}", expect_context::<&str>(), number.get()));
-            once().await;
-            said.note(format!("end{}", number.get()));
-        };
-        place.borrow_mut().push(Task { scope: Scope::here(), task: Box::pin(work) });
-    });
-    let mut first = tasks.borrow_mut().remove(0);
-    assert!(!poll(&mut first) && !poll(&mut first));
-    assert_eq!(diary.read(), "context0");
-    // Made anew, the part is another one to the task.
-    again.set(1);
-    queue::call();
-    assert!(poll(&mut first));
-    let mut second = tasks.borrow_mut().remove(0);
-    assert!(!poll(&mut second) && !poll(&mut second) && poll(&mut second));
-    assert_eq!(diary.read(), "context1 end1");
-    again.set(2);
-    queue::call();
-    let mut third = tasks.borrow_mut().remove(0);
-    drop(made);
-    assert!(poll(&mut third));
-    assert_eq!(diary.read(), "");
-}
-
-#[test]
-fn what_is_called_back_is_a_part_of_its_scope_and_follows_nothing() {
-    let (diary, bound) = (Diary::default(), Rc::new(RefCell::new(Vec::new())));
-    let other = RwSignal::new(1);
-    let (said, place) = (diary.clone(), Rc::clone(&bound));
-    let made = piece(move || {
-        provide_context(7_u8);
-        let said = said.clone();
-        let call =
-            move |word: &str| said.note(format!("{word}{}{}", expect_context::<u8>(), other.get()));
-        let scope = Scope::here();
-        place.borrow_mut().extend([scope.bind(call.clone()), scope.bind(call)]);
-    });
-    let call = |word| bound.borrow_mut().remove(0)(word);
-    let reads = Rc::new(Cell::new(0));
-    let counted = Rc::clone(&reads);
-    let begin = bound.borrow_mut().remove(0);
-    let begin = RefCell::new(Some(begin));
-    let _reader = piece(move || {
-        counted.set(counted.get() + 1);
-        if let Some(begin) = begin.take() {
-            begin("a");
-        }
-    });
-    other.set(2);
-    queue::call();
-    assert_eq!((diary.read(), reads.get()), ("a71".to_owned(), 1));
-    drop(made);
-    call("b");
-    assert_eq!(diary.read(), "");
 }
 
 /// Values and memos over memos, at random, against the same worked out plainly.

@@ -25,7 +25,10 @@ pub struct Row<A> {
 
 impl<A: Copy> Row<A> {
     pub(super) fn write<G: Notation<Action = A>>(&self, game: &G) -> String {
-        format!("{} {}", self.check, game.write_row(self.act))
+        match self.act {
+            RowAct::Act(act) => format!("{} {}", self.check, game.write_act(act)),
+            RowAct::Undo(count) => format!("{} table undo {count}", self.check),
+        }
     }
 
     pub(super) fn read<G: Notation<Action = A>>(
@@ -35,7 +38,15 @@ impl<A: Copy> Row<A> {
         let (check, act) = text
             .split_once(' ')
             .ok_or_else(|| NotationError::new(text, "expected check, actor and act"))?;
-        let row = Self { check: check.to_owned(), act: game.read_row(act)? };
+        let row = Self {
+            check: check.to_owned(),
+            act: match act.strip_prefix("table undo ") {
+                Some(count) => RowAct::Undo(
+                    count.parse().map_err(|_| NotationError::new(act, "not a number of acts"))?,
+                ),
+                None => RowAct::Act(game.read_act(act)?),
+            },
+        };
         // One way to write each row, so that a changed byte is always a changed meaning.
         if row.write(game) == text {
             Ok(row)

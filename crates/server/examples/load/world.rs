@@ -73,7 +73,7 @@ async fn play(mut line: Line, seat: Seat, thinking: u32) -> (Line, u64) {
         match frame {
             Some(ToClient::Update(update)) => newest = Some(update),
             Some(ToClient::Patch(patch)) => {
-                newest = Some(Box::new(patch.apply(&newest.unwrap()).unwrap()));
+                newest = Some(Box::new(newest.unwrap().patched(*patch).unwrap()));
             }
             Some(ToClient::Refused { why, .. }) => panic!("refused: {why:?}"),
             Some(_) => {}

@@ -83,7 +83,7 @@ impl Site {
         let store = Arc::new(Counting::default());
         let keys = Keys::given([7; 32]);
         let house = House::empty(system, store.clone(), keys, Config::default()).await.unwrap();
-        let hall = Hall::new(HiddenHand::house(), Vec::new(), Arc::clone(&house.shared)).unwrap();
+        let hall = Hall::new(HiddenHand::house(), Arc::clone(&house.shared)).unwrap();
         Self { store, house, hall }
     }
 

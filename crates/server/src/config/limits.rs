@@ -79,8 +79,6 @@ pub struct Limits {
     pub work: Shares,
     /// Bots that answer, times the seats of their table, at the tables of one guest; no address pays for them.
     pub bots: Shares,
-    /// Failures reported by pages; guests do not pay for them.
-    pub failures: Shares,
 }
 
 impl Limits {
@@ -144,11 +142,6 @@ impl Limits {
                 address: Allowance::UNLIMITED,
                 total: Allowance::new(10_000_000, 60),
             },
-            failures: Shares {
-                guest: Allowance::UNLIMITED,
-                address: address(Allowance::new(1, 600)),
-                total: Allowance::new(1_000, 600),
-            },
         }
     }
 
@@ -176,7 +169,6 @@ impl Limits {
             revocations: Shares::UNLIMITED,
             work: Shares::UNLIMITED,
             bots: Shares::UNLIMITED,
-            failures: Shares::UNLIMITED,
             ..Self::for_people(PEOPLE_PER_ADDRESS)
         }
     }

@@ -11,7 +11,6 @@ use wire::{Denied, Links, ToClient, ToClientOf, ToServer, ToServerOf, Unfit, Upl
 
 use super::{Connection, End, Open};
 use crate::failure::denied_by;
-use crate::hall::Unknown;
 use crate::limiter::Kind;
 use crate::room::{Party, Reader, Room, Trouble, new_table, upload_work, uploaded_table};
 
@@ -86,15 +85,8 @@ impl<G: Playable> Connection<G> {
         upload: Upload<G::Options, G::Action>,
     ) -> Result<(), End> {
         let shared = Arc::clone(&self.hall.shared);
-        let game = match self.hall.game(upload.rules, &upload.edition) {
-            Ok(game) => game,
-            Err(unknown) => {
-                let why = match unknown {
-                    Unknown::Rules => Unfit::Rules(upload.rules),
-                    Unknown::Edition => Unfit::Edition(self.hall.game.edition_hash().to_string()),
-                };
-                return self.say(&ToClient::BadUpload(why)).await;
-            }
+        let Ok(game) = self.hall.game(upload.rules) else {
+            return self.say(&ToClient::BadUpload(Unfit::Rules(upload.rules))).await;
         };
         let work = match upload_work(&game, &upload, shared.limiter.limits.work_per_upload) {
             Ok(work) => work,

@@ -25,11 +25,9 @@ pub enum Kind {
     Work,
     /// Bots that answer, times the seats of their table.
     Bots,
-    /// Failures reported by pages.
-    Failures,
 }
 
-pub const KINDS: [Kind; 9] = [
+pub const KINDS: [Kind; 8] = [
     Kind::Sent,
     Kind::Opened,
     Kind::Tables,
@@ -38,7 +36,6 @@ pub const KINDS: [Kind; 9] = [
     Kind::Revocations,
     Kind::Work,
     Kind::Bots,
-    Kind::Failures,
 ];
 
 impl Kind {
@@ -52,7 +49,6 @@ impl Kind {
             Self::Revocations => "revocations",
             Self::Work => "work",
             Self::Bots => "bots",
-            Self::Failures => "failures",
         }
     }
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use game::{Playable, Viewer};
-use table::{Ask, Table};
+use table::Ask;
 use tokio::sync::Notify;
 use wire::{Base, Denied, Encoding, ToClient, ToClientOf, You};
 
@@ -47,8 +47,6 @@ pub struct Connected<G: Playable> {
     pub viewer: Viewer,
     /// So many events it knows.
     pub heard: u32,
-    /// The row of the last undo before what it knows: after another one it knows nothing.
-    pub story: u32,
     /// What the last view was, in short.
     pub print: Option<u64>,
     /// What the next patch is made from; only at tables of many.
@@ -206,7 +204,6 @@ impl<G: Playable> Room<G> {
         }
         let person = facts.person_of(guest);
         let made_it = person == Some(facts.host);
-        let story = inner.table.as_ref().map_or(0, Table::last_undo);
         let key = inner.guests.add(Connected {
             guest: guest.to_owned(),
             person,
@@ -219,7 +216,6 @@ impl<G: Playable> Room<G> {
             board: 0,
             viewer: seat.map_or(Viewer::Spectator, Viewer::Seat),
             heard,
-            story,
             print: None,
             base: None,
             ask: Ask::default(),

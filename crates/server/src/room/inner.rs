@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, HashMap};
 use std::time::{Duration, Instant};
 
-use game::{Act, Playable, RowAct, Seat, Viewer};
+use game::{Act, Deal, Playable, RowAct, Seat, Seed, Viewer};
 use store::Kept;
 use table::{Bytes, Sitter, Table};
 use wire::{Links, Place, Stage, TableInfo, Talk, ToClient};
@@ -16,6 +16,7 @@ use super::names::WatcherNames;
 use super::plan::Plan;
 use super::show::Seen;
 use super::stand_in::STAND_IN;
+use super::upload::read_row;
 use super::votes::{Ballot, Turns};
 use super::watchers::Numbers;
 use crate::config::Config;
@@ -81,29 +82,34 @@ pub struct Inner<G: Playable> {
     pub reveal: Duration,
 }
 
-/// The seats of a table with these options; none where no table has so many.
-fn seats<G: Playable>(options: &G::Options) -> Option<u8> {
-    Some(G::seats_of(options)).filter(|seats| G::SEATS.contains(seats))
+/// The seats of a table with these options; none where they are refused.
+pub fn seats<G: Playable>(game: &G, options: &G::Options) -> Option<u8> {
+    let state = game.setup(options, &Deal::new(Seed::from_text("seats"))).ok()?;
+    Some(game.seats(&state))
 }
 
 fn read_rows<G: Playable>(kept: &Kept) -> Option<Vec<Row<G::Options>>> {
     kept.rows.iter().map(|row| serde_json::from_str(row).ok()).collect()
 }
 
-fn first_facts<G: Playable>(first: &Row<G::Options>, kept: &Kept) -> Option<Facts<G::Options>> {
+fn first_facts<G: Playable>(
+    game: &G,
+    first: &Row<G::Options>,
+    kept: &Kept,
+) -> Option<Facts<G::Options>> {
     let people = kept.people.iter().cloned().collect();
-    Facts::new(first, people, seats::<G>)
+    Facts::new(first, people, |options| seats(game, options))
 }
 
 /// How an act is stored; nearly all rows of a long game are acts.
 pub const ACT: &str = "{\"act\":";
 
 /// What follows from the rows of a table without playing them again, nor even reading the acts.
-pub fn stored_facts<G: Playable>(kept: &Kept) -> Option<Facts<G::Options>> {
+pub fn stored_facts<G: Playable>(game: &G, kept: &Kept) -> Option<Facts<G::Options>> {
     let rows = kept.rows.iter().filter(|row| !row.starts_with(ACT));
     let mut rows = rows.map(|row| serde_json::from_str(row).ok());
-    let mut facts = first_facts::<G>(&rows.next()??, kept)?;
-    rows.try_for_each(|row| facts.take(&row?, seats::<G>))?;
+    let mut facts = first_facts(game, &rows.next()??, kept)?;
+    rows.try_for_each(|row| facts.take(&row?, |options| seats(game, options)))?;
     Some(facts)
 }
 
@@ -112,11 +118,11 @@ impl<G: Playable> Inner<G> {
     pub fn restore(system: System, config: &Config, game: G, kept: &Kept) -> Option<Self> {
         let rows = read_rows::<G>(kept)?;
         let (first, rest) = rows.split_first()?;
-        let mut facts = first_facts::<G>(first, kept)?;
+        let mut facts = first_facts(&game, first, kept)?;
         let mut table = None;
         let mut acts = Vec::new();
         for row in rest {
-            facts.take(row, seats::<G>)?;
+            facts.take(row, |options| seats(&game, options))?;
             match row {
                 Row::Started { .. } => table = Some(begin(&game, &facts)?),
                 Row::Act(text) => acts.push(RowAct::Act(game.read_act(text).ok()?)),
@@ -209,7 +215,7 @@ impl<G: Playable> Inner<G> {
     ) -> Option<(usize, impl FnOnce() -> Option<Table<G>> + Send + use<G>)> {
         let row = plan.rows.iter().find(|row| matches!(row, Row::Started { .. }))?;
         let (game, mut facts) = (self.game.clone(), self.facts.clone());
-        facts.take(row, seats::<G>)?;
+        facts.take(row, |options| seats(&game, options))?;
         let uploaded = facts.uploaded.iter().flat_map(|(_, acts)| acts.iter());
         Some((uploaded.map(String::len).sum(), move || begin(&game, &facts)))
     }
@@ -223,7 +229,8 @@ impl<G: Playable> Inner<G> {
         let only_acts = rows.iter().all(|row| matches!(row, Row::Act(_)));
         people.into_iter().for_each(|person| self.facts.people.add(person));
         for row in &rows {
-            self.facts.take(row, seats::<G>)?;
+            let game = &self.game;
+            self.facts.take(row, |options| seats(game, options))?;
             self.held.resize(self.facts.chairs.len(), false);
             if let Row::Sat { seat, .. } = row
                 && let Some(held) = self.held.get_mut(seat.index())
@@ -379,7 +386,7 @@ fn begin<G: Playable>(game: &G, facts: &Facts<G::Options>) -> Option<Table<G>> {
     // Who sits where is in the facts; the game needs no names.
     let mut table = Table::new(game.clone(), facts.options.clone(), *seed, Vec::new()).ok()?;
     if let Some((_, acts)) = &facts.uploaded {
-        let acts: Option<Vec<_>> = acts.iter().map(|text| game.read_row(text).ok()).collect();
+        let acts: Option<Vec<_>> = acts.iter().map(|text| read_row(game, text)).collect();
         table.replay(&acts?).ok()?;
     }
     Some(table)

@@ -8,7 +8,7 @@ use wire::{Denied, Links, MAX_SAYING, Stage, Talk, ToClient, ToClientOf, ToServe
 use super::deal::Share;
 use super::facts::Row;
 use super::guests::Key;
-use super::inner::{Inner, act_rows};
+use super::inner::{Inner, act_rows, seats};
 use super::new_table::new_links;
 use super::refused;
 use crate::guest::GuestId;
@@ -228,7 +228,7 @@ impl<G: Playable> Inner<G> {
         }
         Table::check(&self.game, &options)
             .map_err(|refusal| Box::new(ToClient::BadOptions(refusal)))?;
-        let count = G::seats_of(&options);
+        let count = seats(&self.game, &options).unwrap_or(0);
         if self.facts.chairs.iter().skip(count.into()).any(|chair| chair.person.is_some()) {
             return Err(denied(Denied::ChairInUse));
         }

@@ -7,9 +7,8 @@ use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::time::Duration;
 
 use axum::body::Bytes;
-use game::{Playable, Viewer};
-use table::{Heard, UpdateOf};
-use wire::{Base, Encoding, Patch, ToClient, ToClientOf};
+use game::{Game, Playable, Viewer};
+use wire::{Base, Encoding, ToClient, ToClientOf, Update};
 
 use super::Room;
 use super::guests::{Connected, Key};
@@ -20,15 +19,21 @@ const MANY: usize = 8;
 
 /// What these eyes have been shown so far.
 pub struct Seen {
-    /// What they had been told before the newest update.
-    before: Heard,
-    /// What they have been told with it.
-    now: Heard,
+    /// Up to this row.
+    rows: u32,
+    /// What came before that row, for the text below.
+    rows_before: u32,
+    first: u32,
+    /// So many events they were told in all.
+    total: u32,
     /// The view in short, to know it again.
     print: u64,
     /// The newest text, where several look with the same eyes.
     written: Option<(Encoding, u32, Bytes)>,
 }
+
+/// What is new to some eyes.
+type News<G> = table::Update<<G as Game>::View, <G as Game>::EventView>;
 
 /// What a connection has to do now.
 #[derive(Debug, Default)]
@@ -135,15 +140,12 @@ impl<G: Playable> Inner<G> {
         let table = self.table.as_ref()?;
         let seen = self.seen.get_mut(&viewer)?;
         let one = self.guests.get_mut(key)?;
-        let same_story = one.story == table.last_undo();
-        if same_story && one.print == Some(seen.print) && one.heard == seen.now.events {
+        if one.print == Some(seen.print) && one.heard == seen.total {
             return None;
         }
-        // Somebody who claims to know more than there is knows nothing; nor does anybody after an undo.
-        let knows = same_story && one.heard <= seen.now.events;
-        let heard = if knows { one.heard } else { 0 };
-        (one.print, one.heard) = (Some(seen.print), seen.now.events);
-        one.story = table.last_undo();
+        // Somebody who claims to know more than there is knows nothing.
+        let heard = if one.heard > seen.total { 0 } else { one.heard };
+        (one.print, one.heard) = (Some(seen.print), seen.total);
         let patches = one.reader.patches && self.facts.chairs.len() > MANY;
         if !patches
             && let Some((kept, first, bytes)) = &seen.written
@@ -152,12 +154,23 @@ impl<G: Playable> Inner<G> {
         {
             return Some(bytes.clone());
         }
-        let since = if heard == seen.before.events { seen.before } else { Heard::default() };
-        let fresh = fresh.filter(|_| since == seen.before);
-        let update = fresh.unwrap_or_else(|| table.update(viewer, since)).after(heard);
+        let (since, skip) =
+            if heard == seen.first { (seen.rows_before, 0) } else { (0, heard as usize) };
+        let fresh = fresh.filter(|_| since == seen.rows_before);
+        let update = fresh.unwrap_or_else(|| table.update(viewer, since));
+        let events = update.events.into_iter().skip(skip).map(|told| (told.round, told.event));
+        let update = Update {
+            ask: update.ask,
+            round: update.round,
+            asked: update.asked,
+            view: update.view,
+            first: heard,
+            events: events.collect(),
+            outcome: update.outcome,
+        };
         if patches {
             if let Some(base) = &mut one.base {
-                let patch = Patch::new(&update, base).ok()?;
+                let patch = update.patch(base).ok()?;
                 return write::<G>(encoding, &ToClient::Patch(Box::new(patch)));
             }
             one.base = Some(Box::new(Base::of(&update).ok()?));
@@ -168,23 +181,26 @@ impl<G: Playable> Inner<G> {
     }
 
     /// Looks at the table with these eyes, if it has moved since they looked last; says what is new to them then.
-    fn look(&mut self, viewer: Viewer) -> Option<Option<UpdateOf<G>>> {
+    fn look(&mut self, viewer: Viewer) -> Option<Option<News<G>>> {
         let table = self.table.as_ref()?;
-        let before = self.seen.get(&viewer).map(|seen| seen.now);
-        if before.is_some_and(|before| before.rows == table.seq()) {
+        let before = self.seen.get(&viewer);
+        let (rows, total) = before.map_or((0, 0), |seen| (seen.rows, seen.total));
+        if before.is_some() && rows == table.seq() {
             return Some(None);
         }
-        let before = before.unwrap_or_default();
-        let update = table.update(viewer, before);
-        // After an undo the whole story is told.
-        let before = if update.first == before.events { before } else { Heard::default() };
+        let update = table.update(viewer, rows);
+        let told = u32::try_from(update.events.len()).unwrap_or(u32::MAX);
         let table::Update { ask, round, asked, view, outcome, .. } = &update;
         let short = (ask, round, asked, view, outcome);
         let short = Encoding::Postcard.write(&short).ok()?;
         let mut hasher = DefaultHasher::new();
         short.hash(&mut hasher);
-        let (print, now) = (hasher.finish(), table.heard(&update));
-        self.seen.insert(viewer, Seen { before, now, print, written: None });
+        let print = hasher.finish();
+        let total = total.saturating_add(told);
+        let first = total - told;
+        let seen =
+            Seen { rows: table.seq(), rows_before: rows, first, total, print, written: None };
+        self.seen.insert(viewer, seen);
         Some(Some(update))
     }
 }

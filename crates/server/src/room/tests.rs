@@ -53,7 +53,7 @@ async fn nobody_waits_while_a_long_game_is_loaded_or_started() {
     let config = Config { pace: std::time::Duration::from_secs(3_600), ..Config::default() };
     let house =
         House::empty(system.clone(), store.clone(), Keys::given([7; 32]), config).await.unwrap();
-    let hall = Hall::new(HiddenHand::house(), Vec::new(), Arc::clone(&house.shared)).unwrap();
+    let hall = Hall::new(HiddenHand::house(), Arc::clone(&house.shared)).unwrap();
     let (long, _) = uploaded_table(&system, &hall.game, &long_game(&hall.game), HOST).unwrap();
     let options = HiddenHand::default_options(2);
     let (small, _) = new_table(&system, &hall.game, &options, Party::of(HOST), &[]).unwrap();
@@ -97,7 +97,7 @@ async fn a_record_is_written_once_and_elsewhere() {
         House::empty(system.clone(), store.clone(), Keys::given([7; 32]), Config::default())
             .await
             .unwrap();
-    let hall = Hall::new(HiddenHand::house(), Vec::new(), Arc::clone(&house.shared)).unwrap();
+    let hall = Hall::new(HiddenHand::house(), Arc::clone(&house.shared)).unwrap();
     let (kept, _) = uploaded_table(&system, &hall.game, &long_game(&hall.game), HOST).unwrap();
     let room = hall.take_in(kept.clone()).await.unwrap();
     store.write(Write::Create { kept, day: 1 }).await.unwrap();
@@ -136,7 +136,7 @@ async fn somebody_who_leaves_again_is_given_the_whole_time_again() {
     let config = Config { grace: minute, pace: never, ..Config::default() };
     let house =
         House::empty(system.clone(), store.clone(), Keys::given([7; 32]), config).await.unwrap();
-    let hall = Hall::new(HiddenHand::house(), Vec::new(), Arc::clone(&house.shared)).unwrap();
+    let hall = Hall::new(HiddenHand::house(), Arc::clone(&house.shared)).unwrap();
     let options = HiddenHand::default_options(2);
     let (kept, _) = new_table(&system, &hall.game, &options, Party::of(HOST), &[]).unwrap();
     store.write(Write::Create { kept: kept.clone(), day: 1 }).await.unwrap();
@@ -165,7 +165,7 @@ async fn what_a_running_game_costs_to_load_says_nothing_about_secret_acts() {
     let config = Config { pace: never, ..Config::default() };
     let house =
         House::empty(system.clone(), store.clone(), Keys::given([7; 32]), config).await.unwrap();
-    let hall = Hall::new(SealedChoice::house(), Vec::new(), Arc::clone(&house.shared)).unwrap();
+    let hall = Hall::new(SealedChoice::house(), Arc::clone(&house.shared)).unwrap();
     let options = SealedChoice::default_options(2);
     let (kept, _) = new_table(&system, &hall.game, &options, Party::of(HOST), &[]).unwrap();
     store.write(Write::Create { kept: kept.clone(), day: 1 }).await.unwrap();

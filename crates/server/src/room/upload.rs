@@ -2,7 +2,7 @@
 //!
 //! It decides nothing about people: bots keep their chairs, all others are free.
 
-use game::{Playable, RowAct, Seat, Seed};
+use game::{Act, Deal, Notation, Playable, RowAct, Seat, Seed};
 use store::Kept;
 use table::{Sitter, Table};
 use wire::{Links, MAX_UPLOAD_ROWS, Unfit, Upload};
@@ -13,6 +13,9 @@ use crate::system::{NoRandomness, System};
 
 /// Rows that take something back may cause so many acts to be done again; more would only keep the server busy.
 const MAX_AGAIN: usize = 100_000;
+
+/// What is written in front of a count of acts that are taken back.
+const UNDO: &str = "table undo ";
 
 /// Why there is no table.
 #[derive(Debug)]
@@ -58,7 +61,7 @@ pub fn uploaded_table<G: Playable>(
         Sitter::Bot(kind) => Some(Row::Bot { seat, kind }),
         Sitter::Person | Sitter::Open => None,
     });
-    let acts = rows.iter().map(|&row| game.write_row(row)).collect();
+    let acts = rows.iter().map(|&row| write_row(game, row)).collect();
     let brought = Row::Uploaded { seed: seed.clone(), acts };
     let more: Vec<_> = bots.chain([brought]).collect();
     new_table(system, game, options, Party::of(host), &more).map_err(Trouble::NoRandomness)
@@ -73,8 +76,8 @@ pub fn upload_work<G: Playable>(
     upload: &Upload<G::Options, G::Action>,
     most: u32,
 ) -> Result<u32, Unfit<G::Refusal>> {
-    Table::check(game, &upload.options).map_err(Unfit::Options)?;
-    let seats = u32::from(G::seats_of(&upload.options)).max(1);
+    let state = game.setup(&upload.options, &Deal::new(Seed::from_text("seats")));
+    let seats = u32::from(game.seats(&state.map_err(Unfit::Options)?)).max(1);
     let most_rows = u32::try_from(MAX_UPLOAD_ROWS).unwrap_or(u32::MAX).min(most / seats);
     let rows = u32::try_from(upload.rows.len()).unwrap_or(u32::MAX);
     let again = again(&upload.rows);
@@ -107,4 +110,20 @@ fn is_empty<A>(rows: &[RowAct<A>]) -> bool {
         RowAct::Undo(count) => standing.saturating_sub(*count as usize),
     });
     standing == 0
+}
+
+/// A row as it is stored.
+pub fn write_row<G: Notation>(game: &G, row: RowAct<G::Action>) -> String {
+    match row {
+        RowAct::Act(act @ (Act::Seat(..) | Act::Table(_))) => game.write_act(act),
+        RowAct::Undo(count) => format!("{UNDO}{count}"),
+    }
+}
+
+/// A stored row.
+pub fn read_row<G: Notation>(game: &G, text: &str) -> Option<RowAct<G::Action>> {
+    match text.strip_prefix(UNDO) {
+        Some(count) => count.parse().ok().map(RowAct::Undo),
+        None => game.read_act(text).ok().map(RowAct::Act),
+    }
 }

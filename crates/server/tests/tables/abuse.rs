@@ -98,14 +98,14 @@ async fn garbage_and_huge_frames_close_one_socket_and_harm_nobody() {
             5 => (Message::text("\u{0}"), Close::Unreadable),
             _ => (Message::text("{\"Ping\":1}"), Close::Unreadable),
         };
-        let _ = futures::SinkExt::send(&mut bad.socket, message).await;
+        let _ = bad.socket.send(message).await;
         assert_eq!(closed_with(&mut bad).await, code.code(), "case {number}");
         play_on(&game, &mut all, &mut chance, 1).await;
     }
     assert!(crate::playing::metric(site.metrics, "spymaster_offences_total").await >= 7.0);
     // What is longer still is not even read.
     let mut bad = Hand::connect(site.address, Encoding::Postcard, None).await;
-    let _ = futures::SinkExt::send(&mut bad.socket, Message::binary(vec![0; 1_000_000])).await;
+    let _ = bad.socket.send(Message::binary(vec![0; 1_000_000])).await;
     closed_with(&mut bad).await;
     play_on(&game, &mut all, &mut chance, 1).await;
 }

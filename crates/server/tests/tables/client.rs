@@ -6,7 +6,7 @@ use std::sync::Mutex;
 use std::time::Duration;
 
 use bots::{BotKind, Fast};
-use futures::{SinkExt, StreamExt as _};
+use futures::{SinkExt as _, StreamExt as _};
 use game::{ActionList, Chance as _, Playable, Seat, Seed, Viewer};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
@@ -25,42 +25,8 @@ const PATIENCE: Duration = Duration::from_secs(20);
 
 pub type UpdateOf<G> = Update<<G as game::Game>::View, <G as game::Game>::EventView>;
 
-/// What carries the frames of a client.
-pub trait Carrier {
-    /// Sends a frame.
-    async fn send(&mut self, bytes: Vec<u8>, encoding: Encoding);
-
-    /// The next frame, or how the line was closed.
-    async fn next_frame(&mut self) -> Result<Vec<u8>, Option<CloseFrame>>;
-}
-
-/// A real socket.
-pub type Socket = WebSocketStream<TcpStream>;
-
-impl Carrier for Socket {
-    async fn send(&mut self, bytes: Vec<u8>, encoding: Encoding) {
-        let message = match encoding {
-            Encoding::Postcard => Message::binary(bytes),
-            Encoding::Json => Message::text(String::from_utf8(bytes).unwrap()),
-        };
-        SinkExt::send(self, message).await.unwrap();
-    }
-
-    async fn next_frame(&mut self) -> Result<Vec<u8>, Option<CloseFrame>> {
-        loop {
-            match timeout(PATIENCE, self.next()).await.unwrap() {
-                Some(Ok(Message::Text(text))) => return Ok(text.as_bytes().to_vec()),
-                Some(Ok(Message::Binary(bytes))) => return Ok(bytes.to_vec()),
-                Some(Ok(Message::Close(frame))) => return Err(frame),
-                Some(Ok(_)) => {}
-                Some(Err(_)) | None => return Err(None),
-            }
-        }
-    }
-}
-
-pub struct Client<G: Playable, C = Socket> {
-    pub socket: C,
+pub struct Client<G: Playable> {
+    pub socket: WebSocketStream<TcpStream>,
     pub encoding: Encoding,
     pub cookie: String,
     /// The newest of everything.
@@ -147,21 +113,6 @@ impl<G: Playable> Client<G> {
         let headers: Vec<_> = cookie_header.into_iter().chain(from).collect();
         let (socket, fresh) = open_socket(address, G::ID, &protocol, &headers).await.unwrap();
         let cookie = fresh.unwrap_or_else(|| cookie.unwrap().to_owned());
-        Self::over(socket, encoding, cookie)
-    }
-
-    /// A new guest with a name.
-    pub async fn named(address: SocketAddr, encoding: Encoding, name: &str) -> Self {
-        let mut client = Self::connect(address, encoding, None).await;
-        client.say(ToServer::Name(name.to_owned())).await;
-        client.sync().await;
-        client
-    }
-}
-
-impl<G: Playable, C: Carrier> Client<G, C> {
-    /// A client that was told nothing yet.
-    pub fn over(socket: C, encoding: Encoding, cookie: String) -> Self {
         Self {
             socket,
             encoding,
@@ -178,6 +129,14 @@ impl<G: Playable, C: Carrier> Client<G, C> {
         }
     }
 
+    /// A new guest with a name.
+    pub async fn named(address: SocketAddr, encoding: Encoding, name: &str) -> Self {
+        let mut client = Self::connect(address, encoding, None).await;
+        client.say(ToServer::Name(name.to_owned())).await;
+        client.sync().await;
+        client
+    }
+
     /// Another table comes next.
     pub fn forget(&mut self) {
         (self.you, self.info, self.update, self.links) = (None, None, None, None);
@@ -188,16 +147,29 @@ impl<G: Playable, C: Carrier> Client<G, C> {
 
     pub async fn say(&mut self, frame: ToServerOf<G>) {
         let bytes = self.encoding.write(&frame).unwrap();
-        self.socket.send(bytes, self.encoding).await;
+        let message = match self.encoding {
+            Encoding::Postcard => Message::binary(bytes),
+            Encoding::Json => Message::text(String::from_utf8(bytes).unwrap()),
+        };
+        self.socket.send(message).await.unwrap();
     }
 
     /// The next frame, or how the socket was closed.
     pub async fn next_or_close(&mut self) -> Result<ToClientOf<G>, Option<CloseFrame>> {
-        let bytes = self.socket.next_frame().await?;
-        let frame: ToClientOf<G> = self.encoding.read(&bytes).unwrap();
-        self.raw.push(bytes);
-        self.take(&frame);
-        Ok(frame)
+        loop {
+            let message = timeout(PATIENCE, self.socket.next()).await.unwrap();
+            let bytes = match message {
+                Some(Ok(Message::Text(text))) => text.as_bytes().to_vec(),
+                Some(Ok(Message::Binary(bytes))) => bytes.to_vec(),
+                Some(Ok(Message::Close(frame))) => return Err(frame),
+                Some(Ok(_)) => continue,
+                Some(Err(_)) | None => return Err(None),
+            };
+            let frame: ToClientOf<G> = self.encoding.read(&bytes).unwrap();
+            self.raw.push(bytes);
+            self.take(&frame);
+            return Ok(frame);
+        }
     }
 
     pub async fn next(&mut self) -> ToClientOf<G> {
@@ -216,7 +188,7 @@ impl<G: Playable, C: Carrier> Client<G, C> {
             ToClient::Links(links) => self.links = Some(links.clone()),
             ToClient::Clock(left) => self.clock = *left,
             ToClient::Patch(patch) => {
-                let update = patch.clone().apply(self.update.as_ref().unwrap()).unwrap();
+                let update = self.update.as_ref().unwrap().patched(*patch.clone()).unwrap();
                 self.patches += 1;
                 self.take(&ToClient::Update(Box::new(update)));
             }
@@ -350,14 +322,9 @@ pub async fn seated<G: Playable>(
 }
 
 /// Lets everybody act by chance until the game is over.
-pub async fn play_on<G: Playable, C: Carrier>(
-    game: &G,
-    all: &mut [Client<G, C>],
-    chance: &mut Fast,
-    most: u32,
-) {
+pub async fn play_on<G: Playable>(game: &G, all: &mut [Client<G>], chance: &mut Fast, most: u32) {
     for _ in 0..most {
-        let Some(next) = all.iter().position(|client| client.is_asked()) else { break };
+        let Some(next) = all.iter().position(Client::is_asked) else { break };
         all[next].act(game, chance).await;
         for client in all.iter_mut() {
             client.sync().await;

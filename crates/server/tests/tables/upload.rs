@@ -10,7 +10,7 @@ use game::{
     Viewer,
 };
 use store::Memory;
-use table::{Chair, Heard, Refused, Sitter, Table};
+use table::{Chair, Refused, Sitter, Table};
 use wire::{Denied, Encoding, MAX_UPLOAD_ROWS, Stage, ToClient, ToServer, Unfit, Upload};
 
 use crate::client::{Client, play_on};
@@ -82,10 +82,7 @@ async fn a_game_from_elsewhere_goes_on_where_it_was_with_others_and_over_restart
     guest.until(|guest| guest.update.is_some()).await;
     let first = guest.update.clone().unwrap();
     assert_eq!(first.round, game.round(local.state()));
-    assert_eq!(
-        first.events.len(),
-        local.update(Viewer::Seat(Seat(2)), Heard::default()).events.len()
-    );
+    assert_eq!(first.events.len(), local.update(Viewer::Seat(Seat(2)), 0).events.len());
     let mut all = vec![host, guest];
     let mut chance = Fast::from_number(2);
     loop {
@@ -208,8 +205,8 @@ impl Visitor for Continue {
             assert_eq!(host.ask(sit).await, []);
             assert_eq!(host.ask(ToServer::Start).await, []);
             host.until(|host| host.update.is_some()).await;
-            let told = local.update(Viewer::Seat(Seat(0)), Heard::default()).events;
-            let told: Vec<_> = told.into_iter().map(|told| told.1).collect();
+            let told = local.update(Viewer::Seat(Seat(0)), 0).events;
+            let told: Vec<_> = told.into_iter().map(|told| told.event).collect();
             assert_eq!(host.story.get(..told.len()), Some(told.as_slice()), "{}", G::ID);
         })
     }

@@ -1,15 +1,15 @@
-//! Which events of an online table came while this page was away: what the own seat did in them, a bot played for it.
+//! Which rows of an online table came while this page was away: what the own seat did in them, a bot played for it.
 //!
 //! Kept on the device, so that a page that is loaded again still knows it, and at the end of the game too. Without a
 //! memory it claims nothing.
 
 use game::{Playable, Seat};
 use serde::{Deserialize, Serialize};
-use table::{Ask, UpdateOf};
-use wire::{decode, encode};
+use table::{Ask, Told};
 
-use super::{Holder, Session};
-use crate::log::Told;
+use super::{Room, Session};
+use crate::link::{decode, encode};
+use crate::message::UpdateOf;
 use crate::settings;
 
 /// Older stretches of rows are forgotten: only the latest turns are ever told.
@@ -82,8 +82,8 @@ impl<G: Playable> Session<G> {
     fn sent_key(&self) -> Option<String> {
         let seat = self.viewer.get_untracked().seat()?;
         self.open.with_untracked(|open| {
-            let open = open.as_ref().filter(|open| open.holder == Holder::Server)?;
-            Some(rows_key(&open.id, seat))
+            let open = open.as_ref().filter(|open| open.room == Room::Online)?;
+            Some(rows_key(&open.opened.id, seat))
         })
     }
 
@@ -109,14 +109,14 @@ impl<G: Playable> Session<G> {
         self.back.set_value(false);
         let kept = || {
             let stored = settings::read_bytes(&key).and_then(|bytes| decode::<Sent>(&bytes).ok());
-            stored.unwrap_or_else(|| Sent { seen: update.told(), ..Sent::default() })
+            stored.unwrap_or_else(|| Sent { seen: update.seq, ..Sent::default() })
         };
         let mut sent = if is_first { kept() } else { self.rows.get_untracked() };
-        let is_deed = |told: &Told<G::EventView>| {
-            told.number > sent.seen && (self.actor)(&told.event) == Some(me)
+        let is_deed = |told: &&Told<G::EventView>| {
+            told.seq > sent.seen && (self.actor)(&told.event) == Some(me)
         };
-        let deeds = Told::all(update.first, &update.events).filter(is_deed).count();
-        let (row, ask, asked) = (update.told(), update.ask, update.asked.contains(&me));
+        let deeds = update.events.iter().filter(is_deed).count();
+        let (row, ask, asked) = (update.seq, update.ask, update.asked.contains(&me));
         sent.see(&Seen { row, ask, asked, deeds, is_back });
         self.remember_rows(&key, sent);
     }

@@ -1,27 +1,32 @@
 //! From a file to an edition: every reason why a file cannot be played with.
 
 use arrayvec::ArrayVec;
-use game::Digest;
-use game::edition::{
-    Checked, Completeness, check_count, check_format, check_slug, no_slug, refuse,
-};
+use game::{ContentError, Digest};
 
 use super::{
-    CityData, CityEntry, Edition, EditionFile, Map, MissionData, MissionEntry, RouteData,
+    CityData, CityEntry, Edition, EditionFile, Map, MissionData, MissionEntry, Names, RouteData,
     RouteEntry, StartEntry,
 };
 use crate::ids::{
-    City, MAX_CITIES, MAX_CITIES_ON_MISSION, MAX_DECK, MAX_ROUTE_SPACES, MAX_ROUTES, MAX_SPACES,
-    MAX_STARTS, Space,
+    City, DECK_MISSIONS, MAX_CITIES, MAX_CITIES_ON_MISSION, MAX_ROUTE_SPACES, MAX_ROUTES,
+    MAX_SPACES, START_MISSIONS, Space,
 };
 use crate::options::FEWER_AGENTS;
 
-/// SC-2.2: at least so many missions belong to a whole game.
-const LEAST_DECK: usize = 20;
-/// SC-2.3: and a start mission for every seat.
-const LEAST_STARTS: usize = 4;
-/// Maximum length of a name.
-const LONGEST: usize = 60;
+/// Must the edition have all its cards?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Completeness {
+    /// To play with: 43 missions of 2 to 8 points and 5 start missions.
+    Full,
+    /// To show one rule: as many as are needed, worth what is needed.
+    Scenario,
+}
+
+type Checked<T> = Result<T, ContentError>;
+
+fn refuse<T>(key: impl Into<String>, reason: impl Into<String>) -> Checked<T> {
+    Err(ContentError::at(key, reason))
+}
 
 impl Edition {
     /// Makes an edition of a file.
@@ -29,9 +34,11 @@ impl Edition {
     /// # Errors
     /// The first thing that is wrong with it; the file's name is left open.
     pub fn new(file: EditionFile, completeness: Completeness) -> Checked<Self> {
-        check_format(file.format)?;
-        check_slug("id", &file.id)?;
-        file.title.check("title", LONGEST)?;
+        if file.format != 1 {
+            return refuse("format", format!("1 is the only form there is, not {}", file.format));
+        }
+        check_slug("id", &file.id, true)?;
+        check_names("title", &file.title)?;
         check_prices("prices.light", &file.prices.light)?;
         check_prices("prices.dark", &file.prices.dark)?;
         let cities = cities(file.cities)?;
@@ -59,6 +66,29 @@ impl Edition {
     }
 }
 
+/// Names in notation: letters and digits, so that `london-paris.1` can be read in one way only.
+fn check_slug(key: &str, slug: &str, with_dashes: bool) -> Checked<()> {
+    let fine = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || (with_dashes && c == '-');
+    let begins_well = slug.starts_with(|c: char| c.is_ascii_lowercase());
+    if !begins_well || slug.len() > 40 || !slug.chars().all(fine) {
+        return refuse(
+            key,
+            format!("`{}` is no short name of lower-case letters and digits", shorten(slug)),
+        );
+    }
+    Ok(())
+}
+
+fn check_names(key: &str, names: &Names) -> Checked<()> {
+    for (lang, name) in [("en", &names.en), ("de", &names.de), ("fr", &names.fr)] {
+        if name.trim().is_empty() || name.chars().count() > 60 || name.chars().any(char::is_control)
+        {
+            return refuse(format!("{key}.{lang}"), "a name of 1 to 60 letters is expected");
+        }
+    }
+    Ok(())
+}
+
 fn check_prices(key: &str, prices: &[u8]) -> Checked<()> {
     match prices.iter().find(|&&price| price > FEWER_AGENTS) {
         Some(price) => refuse(key, format!("nobody can ever pay {price} agents")),
@@ -79,13 +109,8 @@ fn cities(entries: Vec<CityEntry>) -> Checked<Vec<CityData>> {
     }
     let mut cities: Vec<CityData> = Vec::with_capacity(entries.len());
     for (index, entry) in entries.into_iter().enumerate() {
-        let key = format!("city[{index}].id");
-        check_slug(&key, &entry.id)?;
-        // So that `london-paris.1` can be read in one way only.
-        if entry.id.contains('-') {
-            return no_slug(&key, &entry.id);
-        }
-        entry.name.check(&format!("city[{index}].name"), LONGEST)?;
+        check_slug(&format!("city[{index}].id"), &entry.id, false)?;
+        check_names(&format!("city[{index}].name"), &entry.name)?;
         if entry.id == "start" {
             return refuse(
                 format!("city[{index}].id"),
@@ -209,12 +234,24 @@ fn check_points(key: &str, points: u8, completeness: Completeness) -> Checked<()
     }
 }
 
+fn check_count(key: &str, have: usize, full: usize, completeness: Completeness) -> Checked<()> {
+    match completeness {
+        Completeness::Full if have != full => {
+            refuse(key, format!("there must be {full}, not {have}"))
+        }
+        Completeness::Scenario if have > full => {
+            refuse(key, format!("there can be {full} at most, not {have}"))
+        }
+        Completeness::Full | Completeness::Scenario => Ok(()),
+    }
+}
+
 fn missions(
     entries: &[MissionEntry],
     cities: &[CityData],
     completeness: Completeness,
 ) -> Checked<Vec<MissionData>> {
-    check_count("mission", entries.len(), LEAST_DECK, MAX_DECK, completeness)?;
+    check_count("mission", entries.len(), DECK_MISSIONS, completeness)?;
     let mission = |(index, entry): (usize, &MissionEntry)| {
         check_points(&format!("mission[{index}].points"), entry.points, completeness)?;
         Ok(MissionData {
@@ -234,7 +271,7 @@ fn starts(
     completeness: Completeness,
     missions: &mut Vec<MissionData>,
 ) -> Checked<()> {
-    check_count("start", entries.len(), LEAST_STARTS, MAX_STARTS, completeness)?;
+    check_count("start", entries.len(), START_MISSIONS, completeness)?;
     for (index, entry) in entries.iter().enumerate() {
         check_points(&format!("start[{index}].points"), entry.points, completeness)?;
         let shown = mission_cities(&format!("start[{index}].cities"), &entry.cities, cities)?;

@@ -4,7 +4,7 @@ use game::{NotationError, Seat, read_seat};
 
 use super::{Read, read_city, read_mission, read_space};
 use crate::Edition;
-use crate::ids::{City, MAX_DECK, Mission, SLOTS, Table};
+use crate::ids::{City, DECK_MISSIONS, Mission, SLOTS, Table};
 use crate::network::hangs_together;
 use crate::options::{AGENTS, FEWER_AGENTS, Side};
 use crate::phase::choose;
@@ -91,8 +91,8 @@ impl Reader<'_> {
             ["display", ref cards @ ..] => self.display(cards)?,
             ["deck", ref cards @ ..] => {
                 let cards = self.missions(cards, false)?;
-                if cards.len() > MAX_DECK {
-                    return wrong("deck", format!("{MAX_DECK} cards at most"));
+                if cards.len() > DECK_MISSIONS {
+                    return wrong("deck", format!("{DECK_MISSIONS} cards at most"));
                 }
                 self.state.deck = Deck::top_first(cards.into_iter());
             }

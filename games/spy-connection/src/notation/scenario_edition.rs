@@ -1,10 +1,11 @@
 //! A small edition inside a scenario file: just the cities, routes and cards that show one rule.
 
-use game::edition::Completeness;
-use game::{Names, NotationError};
+use game::NotationError;
 
 use super::Read;
-use crate::edition::{CityEntry, EditionFile, MissionEntry, Prices, RouteEntry, StartEntry};
+use crate::edition::{
+    CityEntry, Completeness, EditionFile, MissionEntry, Names, Prices, RouteEntry, StartEntry,
+};
 use crate::{Edition, SpyConnection};
 
 /// Reads the lines of an edition.
@@ -14,7 +15,7 @@ pub(super) fn read(text: &str) -> Read<Edition> {
     let mut file = EditionFile {
         format: 1,
         id: "scenario".to_owned(),
-        title: Names::all("Scenario"),
+        title: names("Scenario"),
         prices: Prices {
             light: *house.prices(crate::Side::Light),
             dark: *house.prices(crate::Side::Dark),
@@ -32,6 +33,11 @@ pub(super) fn read(text: &str) -> Read<Edition> {
         }
     }
     Ok(Edition::new(file, Completeness::Scenario)?)
+}
+
+fn names(name: &str) -> Names {
+    let name = name.to_owned();
+    Names { en: name.clone(), de: name.clone(), fr: name }
 }
 
 fn read_line(house: &Edition, file: &mut EditionFile, words: &[&str]) -> Read<()> {
@@ -80,7 +86,7 @@ fn read_line(house: &Edition, file: &mut EditionFile, words: &[&str]) -> Read<()
 /// Cities of the house edition keep their names; others are called what they are.
 fn city(house: &Edition, id: &str) -> CityEntry {
     let known = house.cities().iter().find(|city| city.id == id);
-    let name = known.map_or_else(|| Names::all(id), |city| city.name.clone());
+    let name = known.map_or_else(|| names(id), |city| city.name.clone());
     CityEntry { id: id.to_owned(), name, at: known.and_then(|city| city.at) }
 }
 

@@ -1,19 +1,18 @@
 //! Bad input of every kind: content files, positions, actions, records, frames. A clear error, never a panic.
 #![allow(clippy::unwrap_used, clippy::indexing_slicing)]
 
-use game::edition::Completeness;
-use game::{Choices, Game, House as _, Notation};
-use spy_connection::SpyConnection;
-use spy_connection::edition::EditionFile;
+use game::{Choices, Game, Notation};
+use spy_connection::edition::{Completeness, EditionFile};
+use spy_connection::{Edition, SpyConnection};
 
 const TOML: &str = include_str!("../../content/house.toml");
 
 /// The house edition with one change must be refused at this key for a reason with these words.
 #[track_caller]
 fn check(change: impl FnOnce(&mut EditionFile), key: &str, reason: &str) {
-    let mut file = game::edition::from_toml::<EditionFile>(TOML).unwrap();
+    let mut file = EditionFile::from_toml(TOML).unwrap();
     change(&mut file);
-    let error = SpyConnection::check(file, Completeness::Full).unwrap_err().in_file("printed.toml");
+    let error = Edition::new(file, Completeness::Full).unwrap_err().in_file("printed.toml");
     let said = error.to_string();
     assert!(said.starts_with(&format!("printed.toml: {key}: ")), "{said}");
     assert!(said.contains(reason), "{said}");
@@ -23,14 +22,14 @@ fn check(change: impl FnOnce(&mut EditionFile), key: &str, reason: &str) {
 fn a_broken_edition_is_told_by_file_key_and_reason() {
     check(|f| f.format = 2, "format", "1 is the only form");
     check(|f| f.id = "My Edition".into(), "id", "short name");
-    check(|f| f.title.set("de", " "), "title.de", "1 to 60 letters");
+    check(|f| f.title.de = " ".into(), "title.de", "1 to 60 letters");
     check(|f| f.prices.light[3] = 15, "prices.light", "nobody can ever pay 15");
     check(|f| f.cities.clear(), "city", "2 to 16 cities");
     check(|f| f.cities[1].id = "athens".into(), "city[1].id", "there twice");
     check(|f| f.cities[0].id = "new-york".into(), "city[0].id", "short name");
     check(|f| f.cities[0].id = "1".into(), "city[0].id", "short name");
     check(|f| f.cities[0].id = "start".into(), "city[0].id", "start missions");
-    check(|f| f.cities[0].name.set("en", &"x".repeat(61)), "city[0].name.en", "1 to 60 letters");
+    check(|f| f.cities[0].name.en = "x".repeat(61), "city[0].name.en", "1 to 60 letters");
     check(|f| f.routes[0].between[1] = "oslo".into(), "route[0].between", "no city `oslo`");
     check(|f| f.routes[0].between[1] = "london".into(), "route[0].between", "two different cities");
     check(
@@ -41,8 +40,8 @@ fn a_broken_edition_is_told_by_file_key_and_reason() {
     check(|f| f.routes[0].spaces = 0, "route[0].spaces", "1 to 7 spaces");
     check(|f| f.routes[0].spaces = 8, "route[0].spaces", "SC-5.2");
     check(|f| f.routes.iter_mut().for_each(|r| r.spaces = 7), "route[9].spaces", "at most 64");
-    check(|f| f.missions.truncate(19), "mission", "there must be at least 20, not 19");
-    check(|f| f.missions.resize(57, f.missions[0].clone()), "mission", "56 at most, not 57");
+    check(|f| f.missions.truncate(42), "mission", "there must be 43, not 42");
+    check(|f| f.missions.push(f.missions[0].clone()), "mission", "there must be 43, not 44");
     check(|f| f.missions[5].cities = vec!["rome".into()], "mission[5].cities", "2 to 4 cities");
     check(|f| f.missions[5].cities = vec!["rome".into(); 2], "mission[5].cities", "there twice");
     check(|f| f.missions[5].cities[0] = "oslo".into(), "mission[5].cities", "no city `oslo`");
@@ -53,8 +52,7 @@ fn a_broken_edition_is_told_by_file_key_and_reason() {
         "mission[7].cities",
         "the same cities as",
     );
-    check(|f| f.starts.truncate(3), "start", "there must be at least 4, not 3");
-    check(|f| f.starts.resize(9, f.starts[0].clone()), "start", "there can be 8 at most, not 9");
+    check(|f| f.starts.truncate(4), "start", "there must be 5, not 4");
     check(|f| f.starts[1].red = "oslo".into(), "start[1].red", "no city `oslo`");
     check(|f| f.starts[0].red = "moscow".into(), "start[0].red", "not on the card");
     check(
@@ -94,8 +92,7 @@ fn a_map_in_two_parts_is_refused() {
 
 #[test]
 fn a_file_that_is_no_edition_is_told_by_line() {
-    let said =
-        |text: &str| SpyConnection::read_edition_file("x.toml", text).unwrap_err().to_string();
+    let said = |text: &str| Edition::from_toml("x.toml", text).unwrap_err().to_string();
     assert!(said("").contains("missing field"), "{}", said(""));
     let without = TOML.replacen("points = ", "stars = ", 1);
     let line = TOML[..TOML.find("points = ").unwrap()].matches('\n').count() + 1;
@@ -144,7 +141,7 @@ trials::bad_input! {
         "A mission monaco-paris assigned 2", "A done paris-rome", "B resigned", "A resigned", "", "# nothing",
     ],
     edition: TOML,
-    read: SpyConnection::read_edition_file,
+    read: Edition::from_toml,
     tables: SpyConnection::SEATS.flat_map(SpyConnection::all_options).collect::<Vec<_>>(),
     steps: 40
 }

@@ -1,10 +1,9 @@
 //! Clauses that no scenario can show: what a viewer sees, and which editions are refused.
 #![allow(clippy::unwrap_used)]
 
-use game::edition::Completeness;
-use game::{Game, House as _, Notation, Seat, Viewer};
-use spy_connection::SpyConnection;
-use spy_connection::edition::EditionFile;
+use game::{Game, Notation, Seat, Viewer};
+use spy_connection::edition::{Completeness, EditionFile};
+use spy_connection::{Edition, SpyConnection};
 
 const POSITION: &str = "\
 seats 15 14
@@ -41,11 +40,9 @@ fn sc_10_1_everything_is_open_but_the_order_of_the_deck() {
 #[test]
 fn sc_5_2_an_edition_with_a_route_of_more_than_7_spaces_is_refused() {
     let edition = |spaces| {
-        let mut file =
-            game::edition::from_toml::<EditionFile>(include_str!("../../content/house.toml"))
-                .unwrap();
+        let mut file = EditionFile::from_toml(include_str!("../../content/house.toml")).unwrap();
         file.routes.first_mut().unwrap().spaces = spaces;
-        SpyConnection::check(file, Completeness::Full)
+        Edition::new(file, Completeness::Full)
     };
     assert!(edition(7).is_ok());
     assert_eq!(edition(8).unwrap_err().key, "route[0].spaces");

@@ -16,7 +16,7 @@ fn folder() -> PathBuf {
 
 #[test]
 fn every_record_replays_to_its_digest() {
-    all_replay::<SpyConnection>(&folder());
+    all_replay(&SpyConnection::house().unwrap(), &folder());
 }
 
 #[test]

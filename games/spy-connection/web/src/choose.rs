@@ -11,7 +11,7 @@ use crate::tabletop::Tabletop;
 use crate::tickets;
 
 /// The start missions on offer.
-pub fn offer(top: Tabletop, scene: &Scene) -> View {
+pub fn offer(top: Tabletop, scene: &Scene) -> Vec<View> {
     let ticket = |&mission: &spy_connection::ids::Mission| {
         let target = Target::Start(mission);
         let can = scene.can(Action::Choose(mission));
@@ -23,7 +23,7 @@ pub fn offer(top: Tabletop, scene: &Scene) -> View {
         };
         tickets::button(top.things, mission, class, (picked, !can), move || top.press(target))
     };
-    keyed(&scene.view.offer, |mission| **mission, ticket)
+    scene.view.offer.iter().map(ticket).collect()
 }
 
 /// Who chooses when: the right neighbour of the start player first, the start player last.

@@ -45,12 +45,7 @@ pub fn display(top: Tabletop) -> View {
             };
             view! { <li class="slot">{coin(&scene, class, price.unwrap_or(printed))}{ticket}</li> }
         };
-        // A mission keeps its card when it slides down.
-        let key = |index: &usize| {
-            let mission = display.get(*index).copied().flatten();
-            mission.ok_or(*index)
-        };
-        Some(keyed((0..4).rev(), key, slot))
+        Some((0..4).rev().map(slot).collect::<Vec<_>>())
     };
     let why = move || {
         let asked = top.asked() && top.way.get() == Some(Way::Take)

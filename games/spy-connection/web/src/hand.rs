@@ -148,7 +148,7 @@ fn hand_size(top: Tabletop) -> String {
     top.with(cards).unwrap_or_default().max(MAX_OPEN).to_string()
 }
 
-fn hand(top: Tabletop) -> Option<View> {
+fn hand(top: Tabletop) -> Option<Vec<View>> {
     top.with(|scene| {
         if top.is_choosing() {
             return choose::offer(top, scene);
@@ -157,14 +157,14 @@ fn hand(top: Tabletop) -> Option<View> {
         if open.is_empty() {
             let can_take = scene.can_any(|action| matches!(action, Action::Take(_)));
             let key = if can_take { "sc-no-missions" } else { "sc-none-open" };
-            return view! { <div class="ticket-gap">{t(key)}</div> };
+            return vec![view! { <div class="ticket-gap">{t(key)}</div> }];
         }
-        let all = keyed(open, |open| open.mission, |open| ticket(top, scene, open));
+        let mut all: Vec<View> = open.iter().map(|open| ticket(top, scene, open)).collect();
         let room = u32::try_from(MAX_OPEN.saturating_sub(open.len())).unwrap_or_default();
-        let more = (room > 0).then(|| {
-            view! { <div class="ticket-gap">{tell1("sc-room", "missions", room)}</div> }
-        });
-        view! { {all}{more} }
+        if room > 0 {
+            all.push(view! { <div class="ticket-gap">{tell1("sc-room", "missions", room)}</div> });
+        }
+        all
     })
 }
 

@@ -1,8 +1,8 @@
 //! What Spy Connection brings along for its page.
 
 use dom::prelude::*;
-use game::{Game, Message, Seat};
-use spy_connection::{Event, Side, SpyConnection};
+use game::{ContentError, Game, Message, Seat};
+use spy_connection::{Edition, Event, Side, SpyConnection};
 use table::Reel;
 use ui::page::{GamePage, Stage};
 use ui::session::Session;
@@ -19,6 +19,14 @@ impl GamePage for Page {
     /// Only the deck is secret, and that from everybody.
     const HIDES: bool = false;
     const CLAUSES: &'static str = "SC";
+
+    fn house() -> Result<SpyConnection, ContentError> {
+        SpyConnection::house()
+    }
+
+    fn edition(blob: &[u8]) -> Result<Edition, ContentError> {
+        Edition::from_blob(blob)
+    }
 
     fn table(session: Session<SpyConnection>, head: View) -> View {
         running::running(session, head)

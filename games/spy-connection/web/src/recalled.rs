@@ -3,7 +3,8 @@
 use game::{Arg, Message, Seat};
 use spy_connection::Event;
 use spy_connection::ids::{City, Space};
-use ui::log::{Said, Told};
+use table::Told;
+use ui::log::Said;
 
 use crate::scene::{Things, actor};
 
@@ -101,7 +102,7 @@ mod tests {
         let (me, other) = (Seat(0), Seat(1));
         let recall = |seat, space| Event::Recalled { seat, space: Space(space), agents: 2 };
         let city = Event::RecalledObjective { seat: me, mission: Mission::new(0), city: City(0) };
-        let told = |event| Told { number: 1, round: 1, event };
+        let told = |event| Told { seq: 1, round: 1, event };
         let log = [
             Event::TurnBegan { seat: me, round: 1, extra: false },
             recall(me, 0),

@@ -16,7 +16,7 @@ use crate::{act, board, display, dossiers, drawer, hand, prompt, questions, sinc
 pub fn running(session: Session<SpyConnection>, head: View) -> View {
     let Some(open) = session.open.get_untracked() else { return head };
     let top = Tabletop::new(session, Things::new(open.game.clone()));
-    let seq = Memo::new(move || session.update.with(|u| u.as_ref().map(|u| (u.told(), u.ask))));
+    let seq = Memo::new(move || session.update.with(|u| u.as_ref().map(|u| (u.seq, u.ask))));
     Effect::new(move || {
         // What was pointed at belongs to a position that is no more.
         seq.track();

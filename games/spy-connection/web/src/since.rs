@@ -5,7 +5,8 @@ use dom::prelude::*;
 use game::{Message, Seat};
 use spy_connection::ids::Mission;
 use spy_connection::{Event, StepView};
-use ui::log::{Said, Told, sentence};
+use table::Told;
+use ui::log::{Said, sentence};
 use ui::since::{self, Line, Turn, Turns};
 
 use crate::recalled;
@@ -80,11 +81,11 @@ fn tell_turn(top: Tabletop, turn: &Turn<'_, Event>) -> Option<Line> {
     for event in events().filter(after) {
         text = [text, sentence(top.session, event)].join(" ");
     }
-    let (first, last) = (turn.events.first()?.number, turn.events.last()?.number);
+    let (first, last) = (turn.events.first()?.seq, turn.events.last()?.seq);
     let (before, now) = top.session.log.with(|log| {
         let of = |told: &Told<Event>| told.event;
-        let until = |seq: u32| log.iter().take_while(move |told| told.number <= seq).map(of);
-        let earlier = log.iter().take_while(|told| told.number < first).map(of);
+        let until = |seq: u32| log.iter().take_while(move |told| told.seq <= seq).map(of);
+        let earlier = log.iter().take_while(|told| told.seq < first).map(of);
         (points(top.things, seat, earlier), points(top.things, seat, until(last)))
     });
     let points = (now != before).then(|| view! { <span class="code">{before}" → "{now}</span> });
@@ -259,7 +260,7 @@ mod tests {
     fn what_was_done_before_the_running_turn_is_no_longer_told() {
         let began = |seat| Event::TurnBegan { seat: Seat(seat), round: 1, extra: false };
         let went = Event::Went { seat: Seat(0), from: City(0), to: City(1) };
-        let told = |event| Told { number: 1, round: 1, event };
+        let told = |event| Told { seq: 1, round: 1, event };
         let log = [began(0), went, began(1)].map(told);
         let deeds = |log, seat| running(log, Seat(seat)).map(|turn| turn.events.len());
         assert_eq!(deeds(&log[..2], 0), Some(2));

@@ -303,7 +303,7 @@ fn scene(
         }
     }
     let me = session.me();
-    let chairs = session.open.with(|open| open.as_ref().map(|open| open.chairs.clone()));
+    let chairs = session.open.with(|open| open.as_ref().map(|open| open.opened.chairs.clone()));
     let people = chairs.unwrap_or_default();
     let people = people
         .into_iter()
@@ -320,7 +320,7 @@ fn scene(
         }),
         None => session.update.with(|update| {
             let events = update.as_ref().map(|update| update.events.as_slice());
-            let others = events.unwrap_or_default().iter().map(|told| &told.1);
+            let others = events.unwrap_or_default().iter().map(|told| &told.event);
             // The own moves need no second look.
             let others = others.filter(|event| crate::scene::actor(event) != me);
             // After a reload the whole story comes at once: only its end is news.

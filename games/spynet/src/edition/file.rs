@@ -1,9 +1,10 @@
 //! The form of an edition file. Anything can stand in it; `validate` makes an edition of it or says what is wrong.
 
-use game::Names;
+use game::{ContentError, Lang};
 use serde::{Deserialize, Serialize};
 
 use super::effect::{Ability, Change, Condition};
+use super::{Completeness, Edition};
 use crate::ids::Branch;
 
 /// An edition as it stands in a file.
@@ -30,6 +31,30 @@ pub struct EditionFile {
     /// The situations.
     #[serde(rename = "situation")]
     pub situations: Vec<SituationEntry>,
+}
+
+/// A name in three languages.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Names {
+    /// English.
+    pub en: String,
+    /// German.
+    pub de: String,
+    /// French.
+    pub fr: String,
+}
+
+impl Names {
+    /// The name in this language.
+    #[must_use]
+    pub fn get(&self, lang: Lang) -> &str {
+        match lang {
+            Lang::En => &self.en,
+            Lang::De => &self.de,
+            Lang::Fr => &self.fr,
+        }
+    }
 }
 
 /// What the branches are called.
@@ -115,4 +140,52 @@ pub struct SituationEntry {
     pub name: Names,
     /// What it changes.
     pub changes: Vec<Change>,
+}
+
+impl Edition {
+    /// Reads an edition file.
+    ///
+    /// # Errors
+    /// The first thing that is wrong with it: file, key, reason.
+    #[cfg(any(feature = "reader", not(target_arch = "wasm32")))]
+    pub fn from_toml(file: &str, text: &str) -> Result<Self, ContentError> {
+        EditionFile::from_toml(text)
+            .and_then(|entries| Self::new(entries, Completeness::Full))
+            .map_err(|error| error.in_file(file))
+    }
+
+    /// Reads the compact form that is built into the program.
+    ///
+    /// # Errors
+    /// When it was not made by this version of the program.
+    pub fn from_blob(blob: &[u8]) -> Result<Self, ContentError> {
+        postcard::from_bytes(blob)
+            .map_err(|error| ContentError::at("the whole file", error.to_string()))
+            .and_then(|entries| Self::new(entries, Completeness::Full))
+            .map_err(|error| error.in_file("the built-in edition"))
+    }
+}
+
+impl EditionFile {
+    /// Reads the text; what it says is not looked at yet.
+    ///
+    /// # Errors
+    /// Where the text is not of the right form.
+    #[cfg(any(feature = "reader", not(target_arch = "wasm32")))]
+    pub fn from_toml(text: &str) -> Result<Self, ContentError> {
+        toml::from_str(text).map_err(|error| {
+            let before = error.span().and_then(|span| text.get(..span.start)).unwrap_or_default();
+            let line = before.matches('\n').count() + 1;
+            ContentError::at(format!("line {line}"), error.message())
+        })
+    }
+
+    /// The compact form of [`Edition::from_blob`].
+    ///
+    /// # Errors
+    /// When it cannot be written, which no edition has shown yet.
+    pub fn to_blob(&self) -> Result<Vec<u8>, ContentError> {
+        postcard::to_allocvec(self)
+            .map_err(|error| ContentError::at("the whole file", error.to_string()))
+    }
 }

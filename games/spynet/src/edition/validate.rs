@@ -1,24 +1,33 @@
 //! From a file to an edition: every reason why a file cannot be played with.
 
-use game::edition::{
-    Checked, Completeness, check_count, check_format, check_slug, no_slug, refuse,
-};
-use game::{Digest, Names};
+use game::{ContentError, Digest};
 
 use super::laws::Laws;
 use super::{
     Ability, AgentFace, AgentFilter, CardData, Change, Condition, Edition, EditionFile, Face,
-    OperationFace, Sets, SituationData, Whose,
+    Names, OperationFace, Sets, SituationData, Whose,
 };
-use crate::ids::{Branch, BranchSet, MAX_AGENTS, MAX_CARDS, MAX_FUNDING, MAX_PILES};
+use crate::ids::{Branch, BranchSet, MAX_AGENTS, MAX_CARDS, MAX_PILES};
 
-/// SN-1.2: a whole game has at least so many agents, operations and funding cards, and never more than the most.
-const CARDS: [(&str, usize, usize); 3] =
-    [("agent", 20, MAX_AGENTS), ("operation", 12, MAX_CARDS), ("funding", 1, MAX_FUNDING)];
-/// SN-1.2: at least so many agents of each branch belong to a whole game.
-const AGENTS_EACH: usize = 4;
-/// Maximum length of a name.
-const LONGEST: usize = 30;
+/// Must the edition have all its cards?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Completeness {
+    /// To play with: 34 agents, 2 of them masters, 32 operations and 10 funding cards.
+    Full,
+    /// To show one rule: as many as are needed.
+    Scenario,
+}
+
+/// SN-1.2: agents, operations, funding.
+const FULL: [(&str, usize); 3] = [("agent", MAX_AGENTS), ("operation", 32), ("funding", 10)];
+/// SN-1.2: agents of each branch, and masters.
+const AGENTS_EACH: usize = 8;
+
+type Checked<T> = Result<T, ContentError>;
+
+fn refuse<T>(key: impl Into<String>, reason: impl Into<String>) -> Checked<T> {
+    Err(ContentError::at(key, reason))
+}
 
 impl Edition {
     /// Makes an edition of a file.
@@ -26,18 +35,17 @@ impl Edition {
     /// # Errors
     /// The first thing that is wrong with it; the file's name is left open.
     pub fn new(file: EditionFile, completeness: Completeness) -> Checked<Self> {
-        check_format(file.format)?;
-        check_id("id", &file.id)?;
-        file.title.check("title", LONGEST)?;
+        if file.format != 1 {
+            return refuse("format", format!("1 is the only form there is, not {}", file.format));
+        }
+        check_slug("id", &file.id)?;
+        check_names("title", &file.title)?;
         for branch in Branch::ALL {
-            file.branches.of(branch).check(&format!("branches.{}", branch.id()), LONGEST)?;
+            check_names(&format!("branches.{}", branch.id()), file.branches.of(branch))?;
         }
         let counts = [file.agents.len(), file.operations.len(), file.funding.len()];
-        for ((key, least, most), have) in CARDS.into_iter().zip(counts) {
-            check_count(key, have, least, most, completeness)?;
-        }
-        if counts.iter().sum::<usize>() > MAX_CARDS {
-            return refuse("operation", format!("at most {MAX_CARDS} cards in all are possible"));
+        for ((key, full), have) in FULL.into_iter().zip(counts) {
+            check_count(key, have, full, completeness)?;
         }
         let mut deck = Deck { cards: Vec::with_capacity(MAX_CARDS), faces: Vec::new() };
         deck.agents(&file)?;
@@ -70,8 +78,8 @@ struct Deck {
 
 impl Deck {
     fn push(&mut self, key: &str, id: &str, name: &Names, face: Face) -> Checked<()> {
-        check_id(&format!("{key}.id"), id)?;
-        name.check(&format!("{key}.name"), LONGEST)?;
+        check_slug(&format!("{key}.id"), id)?;
+        check_names(&format!("{key}.name"), name)?;
         if self.cards.iter().any(|card| card.id == id) {
             return refuse(format!("{key}.id"), format!("`{id}` is there twice"));
         }
@@ -132,12 +140,12 @@ impl Deck {
 }
 
 fn situations(file: &EditionFile) -> Checked<Vec<SituationData>> {
-    check_count("situation", file.situations.len(), 0, 64, Completeness::Scenario)?;
+    check_count("situation", file.situations.len(), 64, Completeness::Scenario)?;
     let mut found: Vec<SituationData> = Vec::with_capacity(file.situations.len());
     for (index, entry) in file.situations.iter().enumerate() {
         let key = format!("situation[{index}]");
-        check_id(&format!("{key}.id"), &entry.id)?;
-        entry.name.check(&format!("{key}.name"), LONGEST)?;
+        check_slug(&format!("{key}.id"), &entry.id)?;
+        check_names(&format!("{key}.name"), &entry.name)?;
         if ["none", "random"].contains(&entry.id.as_str()) {
             return refuse(format!("{key}.id"), "`none` and `random` mean something else");
         }
@@ -160,11 +168,27 @@ fn situations(file: &EditionFile) -> Checked<Vec<SituationData>> {
     Ok(found)
 }
 
-/// Names in notation, so that `the-hand+bribe` can be read in one way only.
-fn check_id(key: &str, id: &str) -> Checked<()> {
-    let taken = Branch::ALL.iter().any(|branch| branch.id() == id)
-        || ["deck", "rest", "pile1", "pile2", "pile3"].contains(&id);
-    if taken { no_slug(key, id) } else { check_slug(key, id) }
+/// Names in notation: letters, digits and dashes, so that `the-hand+bribe` can be read in one way only.
+fn check_slug(key: &str, slug: &str) -> Checked<()> {
+    let fine = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+    let begins_well = slug.starts_with(|c: char| c.is_ascii_lowercase());
+    let taken = Branch::ALL.iter().any(|branch| branch.id() == slug)
+        || ["deck", "rest", "pile1", "pile2", "pile3"].contains(&slug);
+    if !begins_well || taken || slug.len() > 40 || !slug.chars().all(fine) {
+        let shown: String = slug.chars().take(40).collect();
+        return refuse(key, format!("`{shown}` is no short name of lower-case letters and digits"));
+    }
+    Ok(())
+}
+
+fn check_names(key: &str, names: &Names) -> Checked<()> {
+    for (lang, name) in [("en", &names.en), ("de", &names.de), ("fr", &names.fr)] {
+        let long = name.chars().count() > 30;
+        if name.trim().is_empty() || long || name.chars().any(char::is_control) {
+            return refuse(format!("{key}.{lang}"), "a name of 1 to 30 letters is expected");
+        }
+    }
+    Ok(())
 }
 
 fn check_range(key: &str, number: u8, least: u8, most: u8) -> Checked<()> {
@@ -175,18 +199,32 @@ fn check_range(key: &str, number: u8, least: u8, most: u8) -> Checked<()> {
     }
 }
 
-/// SN-1.2: every branch has agents.
+fn check_count(key: &str, have: usize, full: usize, completeness: Completeness) -> Checked<()> {
+    match completeness {
+        Completeness::Full if have != full => {
+            refuse(key, format!("there must be {full}, not {have}"))
+        }
+        Completeness::Scenario if have > full => {
+            refuse(key, format!("there can be {full} at most, not {have}"))
+        }
+        Completeness::Full | Completeness::Scenario => Ok(()),
+    }
+}
+
+/// SN-1.2: eight agents of each branch and two masters.
 fn check_branches(faces: &[Face]) -> Checked<()> {
-    for branch in Branch::ALL {
+    let count = |wanted: Option<Branch>| {
         let agents = faces.iter().filter(|face| match face {
-            Face::Agent(agent) => agent.branches.single() == Some(branch),
+            Face::Agent(agent) => agent.branches.single() == wanted,
             Face::Operation(_) | Face::Funding { .. } => false,
         });
-        let have = agents.count();
-        if have < AGENTS_EACH {
-            let reason =
-                format!("{} must have at least {AGENTS_EACH} agents, not {have}", branch.id());
-            return refuse("agent", reason);
+        agents.count()
+    };
+    for branch in Branch::ALL {
+        let have = count(Some(branch));
+        if have != AGENTS_EACH {
+            let id = branch.id();
+            return refuse("agent", format!("{id} must have {AGENTS_EACH} agents, not {have}"));
         }
     }
     Ok(())

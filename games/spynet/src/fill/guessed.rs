@@ -11,7 +11,7 @@ use arrayvec::ArrayVec;
 use game::Chance;
 
 use super::operations::{Fillings, Open};
-use super::{Gap, List, Puzzle, fraction};
+use super::{Gap, Puzzle, fraction};
 use crate::ids::{Branch, Card};
 use crate::state::{GUESSES, Guess, LIMITS, Place, Zones};
 
@@ -110,7 +110,7 @@ impl Puzzle<'_> {
         for guess in guessed {
             let place = search.choose(chance)?;
             let gaps = self.gaps.iter().zip(filled.iter_mut());
-            let mut empty: List<&mut Option<Card>> = gaps
+            let mut empty: ArrayVec<&mut Option<Card>, 76> = gaps
                 .filter(|(gap, there)| gap.place == place && there.is_none())
                 .map(|(_, there)| there)
                 .collect();
@@ -244,7 +244,7 @@ impl Search<'_> {
     }
 }
 
-/// At most that of [`MAX_CARDS`](crate::ids::MAX_CARDS), far from the largest number there is.
+/// At most that of 76, far from the largest number there is.
 fn factorial(cards: usize) -> f64 {
     (1..=cards).map(|card| card as f64).product()
 }

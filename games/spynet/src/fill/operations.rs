@@ -3,6 +3,7 @@
 //! Cards of a single branch are easy to count. Those of several branches are decided on one after the other; for
 //! each of them, and for every number of gaps that can be left, the ways are counted once.
 
+use arrayvec::ArrayVec;
 use game::Chance;
 
 use super::{Gap, List, fraction};
@@ -16,7 +17,7 @@ pub(super) type Open = [u8; 4];
 pub(super) struct Fillings {
     open: Open,
     /// Cards of just one branch.
-    singles: [List<Card>; 4],
+    singles: [ArrayVec<Card, 76>; 4],
     /// Cards of several branches.
     several: List<(Card, BranchSet)>,
     /// By how many cards of several branches are decided on, then by gaps left: the ways. Empty without gaps.
@@ -168,11 +169,9 @@ impl Fillings {
         }
         for (list, cards) in empty.iter().zip(&mut self.singles) {
             chance.shuffle(cards);
-            if cards.len() < list.len() {
-                return None;
-            }
-            for (&gap, &card) in list.iter().zip(cards.iter()) {
-                *filled.get_mut(gap)? = Some(card);
+            for (&gap, there) in list.iter().zip(cards.iter().copied().map(Some).chain([None; 76]))
+            {
+                *filled.get_mut(gap)? = Some(there?);
             }
         }
         Some(())

@@ -13,7 +13,7 @@ use crate::{setup, soundness};
 pub(super) fn read(edition: &Edition, rules: u32, text: &str) -> Read<State> {
     let mut reader = Reader {
         edition,
-        state: State { phase: Phase::Turn(Turn::new(Seat(0))), ..setup::empty(edition, rules) },
+        state: State { phase: Phase::Turn(Turn::new(Seat(0))), ..setup::empty(rules) },
         players_read: false,
         phase_read: false,
         used: CardSet::EMPTY,

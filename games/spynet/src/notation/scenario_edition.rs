@@ -11,20 +11,23 @@
 //!
 //! How abilities, conditions and changes are written says `scenario_effect.rs`.
 
-use game::edition::Completeness;
-use game::{House as _, Names, NotationError};
+use game::NotationError;
 
 use super::{Read, read_branch, read_number, scenario_effect};
-use crate::edition::{AgentEntry, EditionFile, FundingEntry, OperationEntry, SituationEntry};
+use crate::edition::{
+    AgentEntry, Completeness, EditionFile, FundingEntry, Names, OperationEntry, SituationEntry,
+};
 use crate::ids::Branch;
 use crate::{Edition, SpyNet};
 
 /// Reads the lines of an edition.
 pub(super) fn read(text: &str) -> Read<Edition> {
-    let house: EditionFile = game::edition::from_blob(SpyNet::HOUSE)?;
+    let house: EditionFile =
+        postcard::from_bytes(include_bytes!("../../content/house.postcard"))
+            .map_err(|_| NotationError::new("house", "the built-in edition is broken"))?;
     let mut file = EditionFile {
         id: "scenario".to_owned(),
-        title: Names::all("Scenario"),
+        title: names("Scenario"),
         agents: Vec::new(),
         operations: Vec::new(),
         funding: Vec::new(),
@@ -41,12 +44,17 @@ pub(super) fn read(text: &str) -> Read<Edition> {
     Ok(Edition::new(file, Completeness::Scenario)?)
 }
 
+fn names(name: &str) -> Names {
+    let name = name.to_owned();
+    Names { en: name.clone(), de: name.clone(), fr: name }
+}
+
 fn read_line(house: &EditionFile, file: &mut EditionFile, words: &[&str]) -> Read<()> {
     match *words {
         ["house", ref ids @ ..] => ids.iter().try_for_each(|id| borrow(house, file, id))?,
         ["agent", id, branches, strength, ref ability @ ..] => file.agents.push(AgentEntry {
             id: id.to_owned(),
-            name: Names::all(id),
+            name: names(id),
             branches: read_branches(branches)?,
             strength: read_number(strength)?,
             ability: scenario_effect::read_ability(ability)?,
@@ -54,7 +62,7 @@ fn read_line(house: &EditionFile, file: &mut EditionFile, words: &[&str]) -> Rea
         ["operation", id, branches, stars, ref condition @ ..] => {
             file.operations.push(OperationEntry {
                 id: id.to_owned(),
-                name: Names::all(id),
+                name: names(id),
                 branches: read_branches(branches)?,
                 stars: read_number(stars)?,
                 condition: scenario_effect::read_condition(condition)?,
@@ -62,7 +70,7 @@ fn read_line(house: &EditionFile, file: &mut EditionFile, words: &[&str]) -> Rea
         }
         ["funding", id, value] => file.funding.push(FundingEntry {
             id: id.to_owned(),
-            name: Names::all(id),
+            name: names(id),
             value: read_number(value)?,
         }),
         ["situation", id, ref changes @ ..] => {
@@ -70,7 +78,7 @@ fn read_line(house: &EditionFile, file: &mut EditionFile, words: &[&str]) -> Rea
             let changes = changes.split(',').map(scenario_effect::read_change);
             file.situations.push(SituationEntry {
                 id: id.to_owned(),
-                name: Names::all(id),
+                name: names(id),
                 changes: changes.collect::<Read<_>>()?,
             });
         }

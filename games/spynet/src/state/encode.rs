@@ -8,21 +8,6 @@ use game::{Canonical, Encoder};
 use super::{Pending, Phase, Stage, State, Step, Turn};
 use crate::options::AgentsPerTurn;
 
-/// What the first edition had: as many entries are written for every edition that has no more.
-const CARDS: u8 = 76;
-const AGENTS: u8 = 34;
-const FUNDING: u8 = 10;
-
-fn at_least(have: u8, least: u8) -> usize {
-    have.max(least).into()
-}
-
-impl State {
-    fn brought_bytes(&self) -> usize {
-        if self.remembers_brought() { at_least(self.sizes.funding, FUNDING) } else { 0 }
-    }
-}
-
 impl Canonical for State {
     fn encode(&self, out: &mut Encoder) {
         out.bytes(&[
@@ -40,19 +25,17 @@ impl Canonical for State {
         out.bytes(&self.last.map_or([0, 0], |seats| [1, seats]));
         match self.phase {
             Phase::Draft(seat) => out.bytes(&[0, seat.0]),
-            Phase::Turn(turn) => encode_turn(turn, self.brought_bytes(), out),
+            Phase::Turn(turn) => encode_turn(turn, self.remembers_brought(), out),
             Phase::Over { abandoned } => out.bytes(&[2, abandoned.into()]),
         }
-        let places = at_least(self.sizes.cards, CARDS);
-        self.place.iter().take(places).for_each(|place| out.u8(place.byte()));
-        let heights = at_least(self.sizes.agents, AGENTS);
-        self.height.iter().take(heights).for_each(|height| out.u8(*height));
+        self.place.iter().for_each(|place| out.u8(place.byte()));
+        out.bytes(&self.height);
         out.u8(self.deck.len());
         self.deck.iter().for_each(|card| out.u8(card.0));
     }
 }
 
-fn encode_turn(turn: Turn, brought: usize, out: &mut Encoder) {
+fn encode_turn(turn: Turn, with_brought: bool, out: &mut Encoder) {
     out.bytes(&[
         1,
         turn.seat.0,
@@ -62,7 +45,9 @@ fn encode_turn(turn: Turn, brought: usize, out: &mut Encoder) {
         turn.extra_operations,
         turn.gave.into(),
     ]);
-    turn.brought.bytes().iter().take(brought).for_each(|number| out.u8(*number));
+    if with_brought {
+        out.bytes(&turn.brought.bytes());
+    }
     match turn.step {
         Step::Fresh => out.u8(0),
         Step::Recruit { pile } => out.bytes(&[1, pile.0]),

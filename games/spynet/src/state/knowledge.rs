@@ -9,7 +9,7 @@ use game::Seat;
 use super::Place;
 use super::notes::Notes;
 use super::zones::Zones;
-use crate::ids::{Card, CardSet, SET_BYTES};
+use crate::ids::{Card, CardSet};
 
 /// A seat, or everybody together: what everybody has seen, somebody without a seat has seen too.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,13 +50,13 @@ impl Watcher {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Knowledge {
     /// By watcher: the cards whose place it has seen and does not see anyway.
-    seen: [[u8; SET_BYTES]; 5],
+    seen: [[u8; 10]; 5],
     /// By seat.
     notes: [Notes; 4],
 }
 
 impl Knowledge {
-    pub(crate) const NONE: Self = Self { seen: [[0; SET_BYTES]; 5], notes: [Notes::NONE; 4] };
+    pub(crate) const NONE: Self = Self { seen: [[0; 10]; 5], notes: [Notes::NONE; 4] };
 
     /// The cards whose place this watcher has seen.
     #[inline]

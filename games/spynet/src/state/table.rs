@@ -6,9 +6,6 @@ use super::{Place, Spot, State, Watcher, Zones};
 use crate::edition::{Edition, Face};
 use crate::ids::{Branch, BranchSet, Card, CardSet, Pile};
 
-/// So many times eight cards are looked through for every edition; those above only where an edition has them.
-const USUAL_CHUNKS: usize = 10;
-
 impl State {
     #[inline]
     pub(crate) fn at(&self, card: Card) -> Place {
@@ -31,17 +28,15 @@ impl State {
     #[inline]
     pub(crate) fn cards_at(&self, place: Place) -> CardSet {
         let wanted = u64::from(place.byte()) * 0x0101_0101_0101_0101;
-        let bits =
-            |chunk: &[Place; 8]| zero_bytes(u64::from_le_bytes(chunk.map(Place::byte)) ^ wanted);
-        let (chunks, _) = self.place.as_chunks::<8>();
-        let (usual, more) = chunks.split_at(USUAL_CHUNKS);
-        let (first, second) = usual.split_at(8);
-        let low = (0..).zip(first).fold(0, |low, (index, chunk)| low | bits(chunk) << (8 * index));
-        let mut high =
-            (0..).zip(second).fold(0, |high, (index, chunk)| high | bits(chunk) << (8 * index));
-        if usize::from(self.sizes.cards) > 8 * USUAL_CHUNKS {
-            for (index, chunk) in (USUAL_CHUNKS - 8..).zip(more) {
-                high |= bits(chunk) << (8 * index);
+        let (mut low, mut high) = (0_u64, 0_u64);
+        for (index, chunk) in self.place.chunks(8).enumerate() {
+            // No place has this byte: the last chunk is not a full one.
+            let mut bytes = [u8::MAX; 8];
+            bytes.iter_mut().zip(chunk).for_each(|(byte, at)| *byte = at.byte());
+            let bits = zero_bytes(u64::from_le_bytes(bytes) ^ wanted);
+            match index {
+                0..8 => low |= bits << (8 * index),
+                8.. => high |= bits << (8 * (index - 8)),
             }
         }
         CardSet::from_bits(low, high)
@@ -75,8 +70,7 @@ impl State {
 
     /// All agents in play with owner and branch.
     pub(crate) fn agents(&self) -> impl Iterator<Item = (Card, Seat, Branch)> + '_ {
-        let agents = self.place.iter().take(self.sizes.agents.into());
-        (0..).map(Card).zip(agents).filter_map(|(card, place)| match place.spot() {
+        (0..).map(Card).zip(&self.place).filter_map(|(card, place)| match place.spot() {
             Spot::Agent(seat, branch) => Some((card, seat, branch)),
             Spot::Out
             | Spot::Deck
@@ -91,8 +85,7 @@ impl State {
 
     /// All attached cards with their agent.
     pub(crate) fn attachments(&self) -> impl Iterator<Item = (Card, Card)> + '_ {
-        let cards = self.place.iter().take(self.sizes.cards.into());
-        (0..).map(Card).zip(cards).filter_map(|(card, place)| match place.spot() {
+        (0..).map(Card).zip(&self.place).filter_map(|(card, place)| match place.spot() {
             Spot::Attached(agent) => Some((card, agent)),
             Spot::Out
             | Spot::Deck
@@ -239,8 +232,7 @@ impl State {
         }
         let place = self.at(agent);
         let own = self.height.get_mut(agent.index()).map(core::mem::take).unwrap_or_default();
-        let heights = self.height.iter_mut().take(self.sizes.agents.into());
-        for (height, at) in heights.zip(&self.place) {
+        for (height, at) in self.height.iter_mut().zip(&self.place) {
             if *at == place && *height > own {
                 *height -= 1;
             }
@@ -290,7 +282,7 @@ impl State {
     /// The same position with other cards in the same places.
     pub(crate) fn relabel(&mut self, name: impl Fn(Card) -> Card) {
         let before = self.place;
-        for (card, place) in (0..self.sizes.cards).map(Card).zip(before) {
+        for (card, place) in (0..).map(Card).zip(before) {
             self.put(name(card), place);
         }
         self.deck.relabel(&name);
@@ -310,10 +302,7 @@ const fn zero_bytes(word: u64) -> u64 {
 
 #[cfg(test)]
 mod tests {
-    use game::Game as _;
-
     use super::*;
-    use crate::ids::MAX_CARDS;
     use crate::setup;
 
     #[test]
@@ -328,12 +317,9 @@ mod tests {
 
     #[test]
     fn cards_are_found_one_by_one_and_all_at_once() {
-        let game = crate::SpyNet::house().unwrap();
-        let mut state = setup::empty(game.edition(), 1);
-        // An edition that uses all numbers there are.
-        state.sizes.cards = MAX_CARDS as u8;
-        assert_eq!(usize::from(state.cards_at(Place::OUT).len()), MAX_CARDS);
-        for card in (0..state.sizes.cards).map(Card) {
+        let mut state = setup::empty(1);
+        assert_eq!(state.cards_at(Place::OUT).len(), 76);
+        for card in (0..76).map(Card) {
             state.follow(card, Place::hand(Seat(1)));
             assert_eq!(state.hand(Seat(1)).len(), card.0 + 1);
             assert!(state.hand(Seat(1)).has(card));

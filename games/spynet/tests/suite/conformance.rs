@@ -6,12 +6,9 @@ use game::{Choices, Game, Seat, Viewer};
 use spynet::ids::{Branch, Card, Pile};
 use spynet::{Action, Choice, SpyNet, State};
 
-/// Numbers that are no cards of any edition here.
-const UNKNOWN: [u8; 6] = [80, 95, 96, 127, 128, 255];
-
 /// Everything that could ever be asked for, and some numbers that no edition has.
 fn universe(game: &SpyNet) -> Vec<Action> {
-    let cards = || game.edition().cards().chain(UNKNOWN.map(Card));
+    let cards = || game.edition().cards().chain([76, 80, 127, 128, 255].map(Card));
     let mut all = vec![Action::Recruit, Action::Take, Action::Leave, Action::Skip, Action::End];
     all.push(Action::Use(Choice::Deck));
     all.extend([0, 1, 2, 3, 4, 255].map(|seat| Action::Use(Choice::Seat(Seat(seat)))));
@@ -50,13 +47,10 @@ fn conserve(game: &SpyNet, state: &State) -> Result<(), String> {
     let count = cards.len();
     cards.sort();
     cards.dedup();
-    let all = usize::from(game.edition().n_cards());
-    if count != all {
-        Err(format!("{count} of {all} cards"))
-    } else if cards.len() != all {
-        Err("a card is in two places".to_owned())
-    } else {
-        Ok(())
+    match (count, cards.len()) {
+        (76, 76) => Ok(()),
+        (76, _) => Err("a card is in two places".to_owned()),
+        (count, _) => Err(format!("{count} of 76 cards")),
     }
 }
 

@@ -7,7 +7,6 @@ mod conformance;
 mod content;
 mod coverage;
 mod deals;
-mod editions;
 mod notation;
 mod numbers;
 mod perft;

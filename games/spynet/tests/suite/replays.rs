@@ -18,7 +18,7 @@ fn folder() -> PathBuf {
 
 #[test]
 fn every_record_replays_to_its_digest() {
-    all_replay::<SpyNet>(&folder());
+    all_replay(&SpyNet::house().unwrap(), &folder());
 }
 
 #[test]

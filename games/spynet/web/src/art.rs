@@ -3,7 +3,7 @@
 use spynet::ids::Branch;
 
 /// Figures.
-const AGENTS: &[&str] = &[
+const AGENTS: [&str; 34] = [
     "assassin",
     "bouncer",
     "bodyguard",
@@ -41,7 +41,7 @@ const AGENTS: &[&str] = &[
 ];
 
 /// Photographs of operations.
-const OPERATIONS: &[&str] = &[
+const OPERATIONS: [&str; 32] = [
     "icebreaker",
     "covert-operation",
     "deterrence",
@@ -77,7 +77,7 @@ const OPERATIONS: &[&str] = &[
 ];
 
 /// Photographs of situations.
-const SITUATIONS: &[&str] = &[
+const SITUATIONS: [&str; 8] = [
     "cyber-initiative",
     "partner",
     "budget-cuts",
@@ -89,7 +89,7 @@ const SITUATIONS: &[&str] = &[
 ];
 
 /// Vignettes on notes.
-const FUNDING: &[&str] = &[
+const FUNDING: [&str; 10] = [
     "petty-cash",
     "travel-expenses",
     "bribe",
@@ -111,22 +111,22 @@ fn drawn(list: &'static [&'static str], id: &str, number: u8) -> &'static str {
 
 /// The figure of an agent.
 pub fn figure(id: &str, number: u8) -> String {
-    format!("#f-{}", drawn(AGENTS, id, number))
+    format!("#f-{}", drawn(&AGENTS, id, number))
 }
 
 /// The photograph of an operation.
 pub fn photograph(id: &str, number: u8) -> String {
-    format!("#o-{}", drawn(OPERATIONS, id, number))
+    format!("#o-{}", drawn(&OPERATIONS, id, number))
 }
 
 /// The photograph of a situation.
 pub fn headline(id: &str, number: u8) -> String {
-    format!("#o-{}", drawn(SITUATIONS, id, number))
+    format!("#o-{}", drawn(&SITUATIONS, id, number))
 }
 
 /// The vignette of a funding.
 pub fn vignette(id: &str, number: u8) -> String {
-    format!("#n-{}", drawn(FUNDING, id, number))
+    format!("#n-{}", drawn(&FUNDING, id, number))
 }
 
 /// A branch in classes and names of symbols.

@@ -174,15 +174,14 @@ fn stack(top: Tabletop, scene: &Scene, branch: Branch) -> View {
         let slips: Vec<_> =
             agent.funding.iter().map(|card| cards::slip(cards::value(things, card))).collect();
         let card = agent.agent;
-        let view = view! {
+        view! {
             <li class="st-i" style:--i=place.to_string()>
                 <button class="st-b" on:click=move |_| top.detail.set(Some(card))>
                     {cards::card(things, card, "in-col")}
                 </button>
                 <span class="st-f">{slips}</span>
             </li>
-        };
-        (Ok(card.0), view)
+        }
     };
     let mut items: Vec<_> = agents.iter().enumerate().map(item).collect();
     if let Some(card) = ghost {
@@ -190,15 +189,13 @@ fn stack(top: Tabletop, scene: &Scene, branch: Branch) -> View {
             let slip = |card: &Card| cards::slip(cards::value(things, *card));
             list.iter().map(slip).collect::<Vec<_>>()
         });
-        let view = view! {
+        items.push(view! {
             <li class="st-i" style:--i=agents.len().to_string() aria-hidden="true">
                 {cards::card(things, card, "in-col is-ghost")}
                 <span class="st-f">{slips}</span>
             </li>
-        };
-        items.push((Err("ghost"), view));
+        });
     }
-    let items = keyed(items, |(key, _)| *key, |(_, view)| view);
     view! { <ol class="stack" style:--k=count.to_string() aria-label=t("sn-your-agents")>{items}</ol> }
 }
 

@@ -3,7 +3,8 @@
 use dom::prelude::*;
 use game::Message;
 use spynet::{Action, Event};
-use ui::log::{LogWays, Said, Told, log_together};
+use table::Told;
+use ui::log::{LogWays, Said, log_together};
 use ui::moves::{MoveWays, moves};
 use ui::speech::tr;
 
@@ -160,7 +161,7 @@ mod tests {
 
     #[test]
     fn a_turn_in_which_nothing_is_done_is_told() {
-        let told = |event| Told { number: 1, round: 1, event };
+        let told = |event| Told { seq: 1, round: 1, event };
         let began = |seat| told(Event::TurnBegan { seat: Seat(seat), round: 1, last: false });
         let log = [
             began(0),
@@ -190,7 +191,7 @@ mod tests {
     #[test]
     fn piles_that_were_put_back_are_told_with_the_one_taken() {
         let seat = Seat(1);
-        let told = |event| Told { number: 1, round: 1, event };
+        let told = |event| Told { seq: 1, round: 1, event };
         let looked = |pile| told(Event::Looked { seat, pile: Pile(pile), cards: None });
         let put_back = |pile| told(Event::PutBack { seat, pile: Pile(pile) });
         let took = Event::Took { seat, pile: Pile(2), count: 3, cards: None };

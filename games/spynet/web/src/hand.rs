@@ -166,8 +166,8 @@ fn rows(top: Tabletop, scene: &Scene) -> View {
         6..=9 => "hand some",
         _ => "hand",
     };
-    let agents = keyed(agents, |(_, card)| card.0, card);
-    let rest = keyed(rest, |(_, card)| card.0, card);
+    let agents: Vec<_> = agents.into_iter().map(card).collect();
+    let rest: Vec<_> = rest.into_iter().map(card).collect();
     let key = if scene.is_mine { "sn-hand-empty" } else { "sn-watching" };
     let none = (count == 0).then(|| view! { <p class="hand-none">{t(key)}</p> });
     view! {

@@ -1,8 +1,8 @@
 //! What SpyNet brings along for its page.
 
 use dom::prelude::*;
-use game::{Game, Message, Seat, Viewer};
-use spynet::{Event, SpyNet};
+use game::{ContentError, Game, Message, Seat, Viewer};
+use spynet::{Edition, Event, SpyNet};
 use table::Reel;
 use ui::page::{GamePage, Stage};
 use ui::session::Session;
@@ -22,6 +22,14 @@ impl GamePage for Page {
     const CLAUSES: &'static str = "SN";
     /// Without the hands a film would not show what anybody plays for.
     const EYES: Viewer = Viewer::Judge;
+
+    fn house() -> Result<SpyNet, ContentError> {
+        SpyNet::house()
+    }
+
+    fn edition(blob: &[u8]) -> Result<Edition, ContentError> {
+        Edition::from_blob(blob)
+    }
 
     fn table(session: Session<SpyNet>, head: View) -> View {
         running::running(session, head)

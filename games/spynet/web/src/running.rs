@@ -20,7 +20,7 @@ use crate::{
 pub fn running(session: Session<SpyNet>, head: View) -> View {
     let Some(open) = session.open.get_untracked() else { return head };
     let top = Tabletop::new(session, Things::new(open.game.clone()));
-    let seq = Memo::new(move || session.update.with(|u| u.as_ref().map(|u| (u.told(), u.ask))));
+    let seq = Memo::new(move || session.update.with(|u| u.as_ref().map(|u| (u.seq, u.ask))));
     Effect::new(move || {
         // What was picked belongs to a position that is no more.
         seq.track();

@@ -37,8 +37,8 @@ fn news(top: Tabletop) -> Vec<Line> {
         .with(|log| log.iter().filter(|told| begins(&told.event) == Some(scene.me)).count());
     let turns = u8::try_from(own).unwrap_or(u8::MAX);
     let seen = Seen { seat: scene.me, mine, turns, now: scene.all_masters() };
-    let (before, now) = remember(&open.id, seen);
-    let last = top.session.log.with(|log| log.last().map_or(0, |told| told.number));
+    let (before, now) = remember(&open.opened.id, seen);
+    let last = top.session.log.with(|log| log.last().map_or(0, |told| told.seq));
     let mut lines = since::lines(top.session, TURNS, &|turn| {
         tell_turn(top, scene, turn, turn.runs(scene.in_turn(), last))
     });

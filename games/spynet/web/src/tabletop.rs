@@ -272,7 +272,7 @@ fn scene(session: Session<SpyNet>, last: Option<&Scene>) -> Option<Scene> {
         }
     }
     let view = session.view()?;
-    let chairs = session.open.with(|open| open.as_ref().map(|open| open.chairs.clone()));
+    let chairs = session.open.with(|open| open.as_ref().map(|open| open.opened.chairs.clone()));
     let people = chairs.unwrap_or_default();
     let people = people
         .into_iter()

@@ -1,13 +1,12 @@
 //! From a file to an edition: every reason why a file cannot be played with.
 
-use game::edition::{Checked, Completeness, check_count, check_format, check_slug, refuse};
-use game::{ContentError, Digest, Names};
+use game::{ContentError, Digest};
 
 use super::primitive::{Ability, Effect, GadgetChoice, Placement, Special};
 use super::{
     AgentData, AgentEntry, BudgetEntry, CardData, Content, Cost, CostKind, DomicileData,
     DomicileEntry, Edition, EditionFile, GadgetData, GadgetEntry, MissionData, MissionEntry, Money,
-    UpgradeData, UpgradeEntry,
+    Names, UpgradeData, UpgradeEntry,
 };
 use crate::grid::{Line, Room, SIDE};
 use crate::ids::{
@@ -15,14 +14,23 @@ use crate::ids::{
 };
 use crate::notation::{line_id, read_line_id, read_room};
 
+/// Must the edition have all its cards?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Completeness {
+    /// To play with: 4 domiciles, 9 missions, 9 agents and 108 cards, counted as SW-1.3 says.
+    Full,
+    /// To show one rule: as many as are needed.
+    Scenario,
+}
+
+type Checked<T> = Result<T, ContentError>;
+
+fn refuse<T>(key: impl Into<String>, reason: impl Into<String>) -> Checked<T> {
+    Err(ContentError::at(key, reason))
+}
+
 /// No price, cost or reward is higher: sums must stay far below what a byte holds.
 const HIGHEST: u8 = 50;
-/// Maximum length of a name.
-const LONGEST: usize = 60;
-/// In a whole game every row and every column is on so many cards at least.
-const LEAST_OF_A_LINE: usize = 6;
-/// And there are so many cards at least of every kind of content.
-const LEAST_OF_A_KIND: usize = 5;
 /// An entry cost is written into four bits of a move.
 const HIGHEST_COST: u8 = 15;
 
@@ -32,9 +40,11 @@ impl Edition {
     /// # Errors
     /// The first thing that is wrong with it; the file's name is left open.
     pub fn new(file: EditionFile, completeness: Completeness) -> Checked<Self> {
-        check_format(file.format)?;
+        if file.format != 1 {
+            return refuse("format", format!("1 is the only form there is, not {}", file.format));
+        }
         check_slug("id", &file.id)?;
-        file.title.check("title", LONGEST)?;
+        check_names("title", &file.title)?;
         let entrance = read_room(&file.entrance)
             .map_err(|error| ContentError::at("entrance", error.reason))?;
         for points in file.training {
@@ -57,13 +67,33 @@ impl Edition {
             cards: cards(&file.cards, &upgrades, completeness)?,
             upgrades,
             domiciles,
-            missions: missions(file.missions)?,
+            missions: missions(file.missions, completeness)?,
             gadgets: gadgets(file.gadgets)?,
-            agents: agents(file.agents)?,
+            agents: agents(file.agents, completeness)?,
         };
         edition.hash = edition.compute_hash();
         Ok(edition)
     }
+}
+
+fn check_slug(key: &str, slug: &str) -> Checked<()> {
+    let fine = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+    let begins_well = slug.starts_with(|c: char| c.is_ascii_lowercase());
+    if !begins_well || slug.len() > 40 || !slug.chars().all(fine) {
+        let shown: String = slug.chars().take(40).collect();
+        return refuse(key, format!("`{shown}` is no short name of lower-case letters and digits"));
+    }
+    Ok(())
+}
+
+fn check_names(key: &str, names: &Names) -> Checked<()> {
+    for (lang, name) in [("en", &names.en), ("de", &names.de), ("fr", &names.fr)] {
+        if name.trim().is_empty() || name.chars().count() > 60 || name.chars().any(char::is_control)
+        {
+            return refuse(format!("{key}.{lang}"), "a name of 1 to 60 letters is expected");
+        }
+    }
+    Ok(())
 }
 
 /// A list of named things: each short name once.
@@ -71,7 +101,7 @@ fn check_ids<'i>(what: &str, ids: impl Iterator<Item = (&'i String, &'i Names)>)
     let mut seen: Vec<&str> = Vec::new();
     for (index, (id, names)) in ids.enumerate() {
         check_slug(&format!("{what}[{index}].id"), id)?;
-        names.check(&format!("{what}[{index}].name"), LONGEST)?;
+        check_names(&format!("{what}[{index}].name"), names)?;
         if seen.contains(&id.as_str()) {
             return refuse(format!("{what}[{index}].id"), format!("`{id}` is there twice"));
         }
@@ -135,10 +165,10 @@ fn domiciles(
     entrance: Room,
     completeness: Completeness,
 ) -> Checked<Vec<DomicileData>> {
-    // SW-1.3: tables without further agreement have the second one.
-    check_count("domicile", entries.len(), 2, 8, completeness)?;
-    if entries.is_empty() {
-        return refuse("domicile", "there must be one");
+    match completeness {
+        Completeness::Full => exactly("domicile", entries.len(), 4)?,
+        Completeness::Scenario if (1..=8).contains(&entries.len()) => {}
+        Completeness::Scenario => return refuse("domicile", "1 to 8 are possible"),
     }
     check_ids("domicile", entries.iter().map(|entry| (&entry.id, &entry.name)))?;
     let made = entries.into_iter().enumerate();
@@ -206,9 +236,11 @@ fn domicile(
     })
 }
 
-fn missions(entries: Vec<MissionEntry>) -> Checked<Vec<MissionData>> {
-    if !(OPEN_MISSIONS..=60).contains(&entries.len()) {
-        return refuse("mission", format!("{OPEN_MISSIONS} to 60 are possible"));
+fn missions(entries: Vec<MissionEntry>, completeness: Completeness) -> Checked<Vec<MissionData>> {
+    match completeness {
+        Completeness::Full => exactly("mission", entries.len(), 9)?,
+        Completeness::Scenario if (OPEN_MISSIONS..=60).contains(&entries.len()) => {}
+        Completeness::Scenario => return refuse("mission", "3 to 60 are possible"),
     }
     check_ids("mission", entries.iter().map(|entry| (&entry.id, &entry.name)))?;
     let mission = |(index, entry): (usize, MissionEntry)| {
@@ -233,10 +265,12 @@ fn gadgets(entries: Vec<GadgetEntry>) -> Checked<Vec<GadgetData>> {
     Ok(entries.into_iter().map(data).collect())
 }
 
-fn agents(entries: Vec<AgentEntry>) -> Checked<Vec<AgentData>> {
-    // SW-2.2 deals one to each of nine seats.
-    if !(9..=60).contains(&entries.len()) {
-        return refuse("agent", "9 to 60 are possible");
+fn agents(entries: Vec<AgentEntry>, completeness: Completeness) -> Checked<Vec<AgentData>> {
+    match completeness {
+        Completeness::Full => exactly("agent", entries.len(), 9)?,
+        // SW-2.2 deals one to each of nine seats.
+        Completeness::Scenario if (9..=60).contains(&entries.len()) => {}
+        Completeness::Scenario => return refuse("agent", "9 to 60 are possible"),
     }
     check_ids("agent", entries.iter().map(|entry| (&entry.id, &entry.name)))?;
     for (index, entry) in entries.iter().enumerate() {
@@ -314,33 +348,30 @@ pub(crate) fn read_content(text: &str, upgrades: &[UpgradeData]) -> Option<Conte
     u8::try_from(place).ok().map(|place| Content::Upgrade(Upgrade::new(place)))
 }
 
-/// SW-1.3: every row and column can be planned for, and there is some of everything.
+/// SW-1.3: every number side 10 or 11 times, 54 upgrades, 16 walls, 26 trainings of 2 to 4, 12 gadgets.
 fn check_full(kinds: &[CardData]) -> Checked<()> {
     let count = |wanted: &dyn Fn(&CardData) -> bool| -> usize {
         kinds.iter().filter(|kind| wanted(kind)).map(|kind| usize::from(kind.count)).sum()
     };
-    let at_least = |what: &str, have: usize, least: usize| {
-        if have < least {
-            return refuse(
-                "cards",
-                format!("{what} must be there at least {least} times, not {have}"),
-            );
-        }
-        Ok(())
-    };
     for line in Line::all() {
-        at_least(&line_id(line), count(&|kind| kind.line == line), LEAST_OF_A_LINE)?;
+        let there = count(&|kind| kind.line == line);
+        if !(10..=11).contains(&there) {
+            let name = line_id(line);
+            return refuse("cards", format!("{name} must be there 10 or 11 times, not {there}"));
+        }
     }
     let class = |wanted: Class| {
         count(
             &|kind| matches!(kind.content, Content::Upgrade(upgrade) if upgrade.class() == wanted),
         )
     };
-    at_least("traps", class(Class::Trap), LEAST_OF_A_KIND)?;
-    at_least("guards", class(Class::Guard), LEAST_OF_A_KIND)?;
-    at_least("secrets", class(Class::Secret), LEAST_OF_A_KIND)?;
-    at_least("walls", count(&|kind| kind.content == Content::Wall), LEAST_OF_A_KIND)?;
-    let training = |kind: &CardData| matches!(kind.content, Content::Training(..));
-    at_least("training", count(&training), LEAST_OF_A_KIND)?;
-    at_least("gadgets", count(&|kind| kind.content == Content::Gadget), LEAST_OF_A_KIND)
+    exactly(
+        "cards: upgrades",
+        class(Class::Trap) + class(Class::Guard) + class(Class::Secret),
+        54,
+    )?;
+    exactly("cards: walls", count(&|kind| kind.content == Content::Wall), 16)?;
+    let training = |kind: &CardData| matches!(kind.content, Content::Training(_, 2..=4));
+    exactly("cards: training of 2 to 4", count(&training), 26)?;
+    exactly("cards: gadgets", count(&|kind| kind.content == Content::Gadget), 12)
 }

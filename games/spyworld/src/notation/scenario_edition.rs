@@ -22,21 +22,20 @@
 //!
 //! Domiciles, missions, agents and gadgets are those of the house edition; a mission with a new id is added.
 
-use game::edition::Completeness;
-use game::{House as _, Names, NotationError};
+use game::NotationError;
 
 use super::{Read, number, wrong};
 use crate::edition::primitive::{
     Ability, Condition, Effect, GadgetChoice, Handing, Placement, Special,
 };
-use crate::edition::{DomicileEntry, EditionFile, MissionEntry};
-use crate::{Edition, Spyworld};
+use crate::edition::{Completeness, DomicileEntry, EditionFile, MissionEntry, Names};
+use crate::{Edition, HOUSE};
 
 /// Reads the lines of an edition.
 pub(super) fn read(text: &str) -> Read<Edition> {
-    let mut file = game::edition::from_blob::<EditionFile>(Spyworld::HOUSE)?;
+    let mut file = EditionFile::from_blob(HOUSE)?;
     file.id = "scenario".to_owned();
-    file.title = Names::all("Scenario");
+    file.title = names("Scenario");
     let mut own_cards = Vec::new();
     for (index, line) in text.lines().enumerate() {
         let line = line.split('#').next().unwrap_or_default();
@@ -50,6 +49,11 @@ pub(super) fn read(text: &str) -> Read<Edition> {
         file.cards = own_cards;
     }
     Ok(Edition::new(file, Completeness::Scenario)?)
+}
+
+fn names(name: &str) -> Names {
+    let name = name.to_owned();
+    Names { en: name.clone(), de: name.clone(), fr: name }
 }
 
 fn read_line(file: &mut EditionFile, cards: &mut Vec<String>, words: &[&str]) -> Read<()> {
@@ -131,7 +135,7 @@ fn read_mission(file: &mut EditionFile, id: &str, words: &[&str]) -> Read<()> {
     };
     let entry = MissionEntry {
         id: id.to_owned(),
-        name: Names::all(id),
+        name: names(id),
         condition: read_condition(condition)?,
         now: if *now == "-" { None } else { Some(number(now)?) },
         end: number(end)?,

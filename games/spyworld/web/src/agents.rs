@@ -20,13 +20,14 @@ pub fn agents(top: Tabletop) -> View {
             _ => None,
         };
         let all = top.with(|scene| scene.legal.iter().filter_map(offered).collect::<Vec<_>>());
-        let all = all.unwrap_or_default();
-        if all.is_empty() {
+        let cards: Vec<_> =
+            all.unwrap_or_default().into_iter().filter_map(|a| card(top, a)).collect();
+        if cards.is_empty() {
             let mine = top.with(|scene| scene.me.is_some()).unwrap_or_default();
             let key = if mine { "sw-agents-wait" } else { "sw-agents-secret" };
             return view! { <p class="sheet-none">{t(key)}</p> };
         }
-        view! { <div class="offer">{keyed(all, |agent| agent.0, |agent| card(top, agent).into_view())}</div> }
+        view! { <div class="offer">{cards}</div> }
     };
     view! {
         <div class="left">{domicile::domicile(top)}</div>

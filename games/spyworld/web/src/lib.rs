@@ -16,6 +16,7 @@ mod grid;
 mod lair;
 mod look;
 mod missions;
+mod opinion;
 mod page;
 mod parts;
 mod plan;

@@ -1,17 +1,20 @@
 //! What Spyworld brings along for its page.
 
 use dom::prelude::*;
-use game::{Game, Message, Seat, Viewer};
-use spyworld::{Event, PhaseView, Spyworld};
+use game::{ContentError, Game, Message, Seat, Viewer};
+use spyworld::{Edition, Event, PhaseView, Spyworld};
 use table::Reel;
 use ui::page::{GamePage, Stage};
 use ui::session::Session;
 use ui::setup::SetupForm;
 
-use crate::{choices, drawer, running, scene, score, stage};
+use crate::{choices, drawer, opinion, running, scene, score, stage};
 
 /// The page of Spyworld.
 pub struct Page;
+
+/// SW-7.8: so many seconds are left when the first raid has ended.
+pub(crate) const TIMER: u32 = 120;
 
 impl GamePage for Page {
     type Game = Spyworld;
@@ -23,6 +26,14 @@ impl GamePage for Page {
     const ROUND: &'static str = "sw-round-word";
     /// Through everybody's eyes there is nothing to be seen before the raids.
     const EYES: Viewer = Viewer::Judge;
+
+    fn house() -> Result<Spyworld, ContentError> {
+        Spyworld::house()
+    }
+
+    fn edition(blob: &[u8]) -> Result<Edition, ContentError> {
+        Edition::from_blob(blob)
+    }
 
     fn table(session: Session<Spyworld>, head: View) -> View {
         running::running(session, head)
@@ -58,6 +69,20 @@ impl GamePage for Page {
 
     fn seat_choice(form: SetupForm<Spyworld>, seat: Seat) -> View {
         choices::seat_choice(form, seat)
+    }
+
+    fn ponder(
+        game: &Spyworld,
+        view: &<Spyworld as Game>::View,
+        viewer: Viewer,
+        question: &[u8],
+    ) -> Vec<u8> {
+        opinion::ponder(game, view, viewer, question)
+    }
+
+    fn clock(view: &<Spyworld as Game>::View) -> Option<u32> {
+        let runs = view.timer && view.phase == PhaseView::Raid;
+        (runs && view.seats.iter().any(|seat| seat.stopped)).then_some(TIMER)
     }
 
     fn moment(view: &<Spyworld as Game>::View, round: u32) -> Message {

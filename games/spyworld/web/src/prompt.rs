@@ -4,8 +4,8 @@ use dom::prelude::*;
 use game::{Arg, Message, Seat};
 use spyworld::edition::Content;
 use spyworld::{Action, Event, PhaseView, RaidRule};
+use table::Told;
 use ui::icon::icon;
-use ui::log::Told;
 use ui::seat_mark::seat_mark_in;
 use ui::speech::{t, tell};
 
@@ -135,7 +135,7 @@ fn bot_chose(top: Tabletop, scene: &Scene) -> bool {
         let own = |told: &&Told<Event>| {
             matches!(told.event, Event::Confirmed { seat } if Some(seat) == scene.me)
         };
-        log.iter().rfind(own).is_some_and(|told| !top.session.is_own_row(told.number))
+        log.iter().rfind(own).is_some_and(|told| !top.session.is_own_row(told.seq))
     })
 }
 

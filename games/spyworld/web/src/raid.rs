@@ -1,6 +1,7 @@
 //! The table of a raid: the lair in the middle, the next step and the points on the left, people and loot right.
 
 mod board;
+mod clock;
 mod step;
 mod ways;
 
@@ -31,6 +32,7 @@ pub fn raid(top: Tabletop) -> View {
         <div class="right">
             {haul(top)}
             {roster::roster(top)}
+            {clock::clock(top)}
             {home(top)}
             {drawer::drawer(top)}
         </div>

@@ -120,7 +120,7 @@ fn press(top: Tabletop, event: &KeyboardEvent) {
 mod tests {
     use game::{Seat, Seed, Viewer};
     use spyworld::{Event, Options};
-    use table::{Chair, Heard, Table};
+    use table::{Chair, Table, Told};
 
     use super::*;
 
@@ -136,9 +136,9 @@ mod tests {
             let change = table.submit(seat, table.ask(seat), &both).unwrap();
             table.commit(change).unwrap();
         }
-        let told = table.update(Viewer::Seat(Seat(1)), Heard::default()).events;
+        let told = table.update(Viewer::Seat(Seat(1)), 0).events;
         let round = |wanted: fn(&Event) -> bool| {
-            told.iter().find(|(_, event)| wanted(event)).map(|(round, _)| *round)
+            told.iter().find(|told: &&Told<Event>| wanted(&told.event)).map(|told| told.round)
         };
         assert_eq!(round(|event| matches!(event, Event::RoundBegan { round: 2, .. })), Some(2));
         let passed = |event: &Event| matches!(event, Event::Drafted { action: Action::Pass, .. });

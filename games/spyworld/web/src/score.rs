@@ -8,8 +8,7 @@ mod picture;
 use dom::prelude::*;
 use game::{Arg, Game, Message, ScorePart, Seat, Viewer};
 use spyworld::{Event, RaidRule, Spyworld};
-use table::Reel;
-use ui::log::Told;
+use table::{Reel, Told};
 use ui::picture::{Picture, TALL};
 use ui::seat_mark::{seat_mark, seat_mark_in};
 use ui::session::Session;
@@ -64,7 +63,8 @@ pub fn score(session: Session<Spyworld>, reel: &Reel<Spyworld>, acts: View) -> V
         })
         .collect();
     game::sort_few(&mut rows, |row| (row.place, core::cmp::Reverse(row.total)));
-    let chairs = session.open.with_untracked(|open| open.as_ref().map(|open| open.chairs.clone()));
+    let chairs =
+        session.open.with_untracked(|open| open.as_ref().map(|open| open.opened.chairs.clone()));
     let chairs = chairs.unwrap_or_default();
     let scene = Scene {
         view,
@@ -165,7 +165,7 @@ fn why(story: Story) -> String {
 fn bot_rounds(session: Session<Spyworld>, me: Seat) -> usize {
     session.log.with(|log| {
         let chose = |told: &&Told<Event>| told.event == Event::Confirmed { seat: me };
-        let away = log.iter().filter(chose).filter(|told| !session.is_own_row(told.number));
+        let away = log.iter().filter(chose).filter(|told| !session.is_own_row(told.seq));
         let mut rounds: Vec<u32> = away.map(|told| told.round).collect();
         rounds.dedup();
         rounds.len()

@@ -5,13 +5,14 @@ use game::Seat;
 use spyworld::edition::Content;
 use spyworld::grid::{Line, Room};
 use spyworld::ids::{Gadget, Mission, Stack};
-use spyworld::{Action, BestRaid, PhaseView, RaidQuestion, Refusal, Reward, Spyworld};
+use spyworld::{Action, BestRaid, PhaseView, Refusal, Reward, Spyworld};
 use table::Draft;
 use ui::hold::Hold;
+use ui::link::decode;
 use ui::session::{Notice, Session};
 use ui::speech::t;
-use ui::thinking::{Thinking, thinking};
 
+use crate::opinion;
 use crate::plan::{self, Choice, Plan};
 use crate::raid::{self, Way};
 use crate::refused;
@@ -70,8 +71,6 @@ pub struct Tabletop {
     pub session: Session<Spyworld>,
     /// The rules over its edition.
     pub things: Things,
-    /// What the worker thinks about raids.
-    pub thinking: Thinking<Spyworld>,
     /// What the shared panel shows.
     pub tab: RwSignal<Tab>,
     /// The room on which the grid's cursor is.
@@ -143,7 +142,6 @@ impl Tabletop {
         Self {
             session,
             things,
-            thinking: thinking(),
             tab: RwSignal::new(Tab::Agent),
             cursor: RwSignal::new(Room::at(2, 2)),
             second,
@@ -399,7 +397,7 @@ impl Tabletop {
         self.pick.set(None);
         self.stealth.set(None);
         // A hint is for where it was asked.
-        self.thinking.forget();
+        self.session.pondered.set(None);
         self.session.submit_with(actions);
     }
 
@@ -492,13 +490,13 @@ impl Tabletop {
         if let Some(me) = self.session.me() {
             self.pick.set(None);
             self.stealth.set(None);
-            self.thinking.ask(self.session, RaidQuestion::Left(me));
+            self.session.ponder(opinion::question(me, false));
         }
     }
 
     /// The raid that a hint or a second opinion speaks of.
     pub fn advised(self) -> Option<BestRaid> {
-        self.thinking.advice().flatten()
+        self.session.pondered.with(|answer| decode(answer.as_ref()?).ok().flatten())
     }
 }
 
@@ -510,7 +508,7 @@ fn edited(plan: &Plan) -> Option<usize> {
 
 fn scene(session: Session<Spyworld>) -> Option<Scene> {
     let view = session.view()?;
-    let chairs = session.open.with(|open| open.as_ref().map(|open| open.chairs.clone()));
+    let chairs = session.open.with(|open| open.as_ref().map(|open| open.opened.chairs.clone()));
     let chairs = chairs.unwrap_or_default();
     Some(Scene {
         view,

@@ -207,6 +207,7 @@ sw-thief-gone = {$name} war in deinem Unterschlupf.
 sw-thief-there = {$name} räubert in deinem Unterschlupf.
 sw-thing-in = {$thing}, {$line}
 sw-thinking = überlegt
+sw-time-left = noch {$minutes}:{$seconds}
 sw-title-head = Titel
 sw-titles = Titel
 sw-too-far = Dieser Raum ist für einen Schritt zu weit weg: Ein Schritt führt in einen Raum nebenan.

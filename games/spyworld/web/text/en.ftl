@@ -207,6 +207,7 @@ sw-thief-gone = {$name} has been in your lair.
 sw-thief-there = {$name} is raiding your lair.
 sw-thing-in = {$thing}, {$line}
 sw-thinking = thinking
+sw-time-left = {$minutes}:{$seconds} left
 sw-title-head = Title
 sw-titles = Titles
 sw-too-far = That room is too far for one step: a step leads to a room beside yours.

@@ -207,6 +207,7 @@ sw-thief-gone = {$name} est passé dans votre repaire.
 sw-thief-there = {$name} cambriole votre repaire.
 sw-thing-in = {$thing}, {$line}
 sw-thinking = réfléchit
+sw-time-left = encore {$minutes}:{$seconds}
 sw-title-head = Titre
 sw-titles = Titres
 sw-too-far = Cette salle est trop loin pour un pas : un pas mène à une salle voisine.

@@ -39,7 +39,7 @@ async fn the_frame_about_a_table_is_written_once_for_all() {
     let config = Config { grace: grace_time, pace: never, ..Config::default() };
     let keys = Keys::given([7; 32]);
     let house = House::empty(system.clone(), store.clone(), keys, config).await.unwrap();
-    let hall = Hall::new(HiddenHand::house(), Vec::new(), Arc::clone(&house.shared)).unwrap();
+    let hall = Hall::new(HiddenHand::house(), Arc::clone(&house.shared)).unwrap();
     let options = HiddenHand::default_options(2);
     let (kept, links) = new_table(&system, &hall.game, &options, Party::of(HOST), &[]).unwrap();
     store.write(Write::Create { kept: kept.clone(), day: 1 }).await.unwrap();

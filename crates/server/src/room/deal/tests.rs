@@ -29,7 +29,7 @@ struct Table {
 async fn hall(store: Arc<Memory>) -> Hall<HiddenHand> {
     let keys = Keys::given([7; 32]);
     let house = House::empty(System::real(), store, keys, Config::default()).await.unwrap();
-    Hall::new(HiddenHand::house(), Vec::new(), Arc::clone(&house.shared)).unwrap()
+    Hall::new(HiddenHand::house(), Arc::clone(&house.shared)).unwrap()
 }
 
 impl Table {

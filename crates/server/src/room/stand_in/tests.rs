@@ -51,7 +51,7 @@ async fn many_bots_take_longer_and_still_answer_at_one_moment() {
     let (system, store) = (System::seeded(1), Arc::new(Memory::default()));
     let config = Config { pace: PACE, clock: NEVER, ..Config::default() };
     let house = House::empty(system, store.clone(), Keys::given([7; 32]), config).await.unwrap();
-    let hall = Hall::new(SealedChoice::house(), Vec::new(), Arc::clone(&house.shared)).unwrap();
+    let hall = Hall::new(SealedChoice::house(), Arc::clone(&house.shared)).unwrap();
     for (seats, paces) in [(17, 1), (18, 2), (100, 7)] {
         let mut sight = Sight::new(&hall, &store, BotKind::Random, seats).await;
         let begun = sight.room.shared.system.now();
@@ -70,7 +70,7 @@ async fn tables_that_begin_together_do_not_answer_together() {
     let (system, store) = (System::seeded(1), Arc::new(Memory::default()));
     let config = Config { pace: PACE, clock: NEVER, ..Config::default() };
     let house = House::empty(system, store.clone(), Keys::given([7; 32]), config).await.unwrap();
-    let hall = Hall::new(SealedChoice::house(), Vec::new(), Arc::clone(&house.shared)).unwrap();
+    let hall = Hall::new(SealedChoice::house(), Arc::clone(&house.shared)).unwrap();
     let begun = hall.shared.system.now();
     let mut tables = Vec::new();
     for _ in 0..20 {
@@ -100,7 +100,7 @@ async fn nobody_waits_while_the_answers_of_many_bots_are_worked_out() {
     let store = Arc::new(Memory::default());
     let config = Config { pace: NEVER, clock: NEVER, ..Config::default() };
     let house = House::empty(system, store.clone(), Keys::given([7; 32]), config).await.unwrap();
-    let hall = Hall::new(SealedChoice::house(), Vec::new(), Arc::clone(&house.shared)).unwrap();
+    let hall = Hall::new(SealedChoice::house(), Arc::clone(&house.shared)).unwrap();
     let mut full = Sight::new(&hall, &store, BotKind::Random, 100).await;
     let mut small = Sight::new(&hall, &store, BotKind::Random, 4).await;
     let decided = |sight: &Sight<_>| sight.room.inner().thought().unwrap().answers();
@@ -289,7 +289,7 @@ async fn rounds_within<G: Playable>(
     let config = Config { pace, clock: NEVER, limits, ..Config::default() };
     let (system, store) = (System::seeded(1), Arc::new(Memory::default()));
     let house = House::empty(system, store.clone(), Keys::given([7; 32]), config).await.unwrap();
-    let hall = Hall::new(game, Vec::new(), Arc::clone(&house.shared)).unwrap();
+    let hall = Hall::new(game, Arc::clone(&house.shared)).unwrap();
     let mut all = Vec::new();
     while all.len() < count {
         let mut sight = Sight::new(&hall, &store, kind, 4).await;

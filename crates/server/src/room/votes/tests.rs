@@ -27,7 +27,7 @@ impl Table {
         let (system, store) = (System::seeded(1), Arc::new(Memory::default()));
         let keys = Keys::given([7; 32]);
         let house = House::empty(system, store.clone(), keys, config).await.unwrap();
-        let hall = Hall::new(HiddenHand::house(), Vec::new(), Arc::clone(&house.shared)).unwrap();
+        let hall = Hall::new(HiddenHand::house(), Arc::clone(&house.shared)).unwrap();
         let guests: Vec<_> = (1..=4).map(|number| format!("{number:032x}")).collect();
         let mut party = Party::of(&guests[0]);
         for guest in &guests {

@@ -49,7 +49,7 @@ pub fn spies(things: Things, scene: Signal<Option<Scene>>, top: Option<Tabletop>
         })
     };
     view! {
-        <g class="spies" pointer-events="none">{move || keyed(order.get(), |seat| seat.0, spy)}</g>
+        <g class="spies" pointer-events="none">{move || order.get().into_iter().map(spy).collect::<Vec<_>>()}</g>
         {ghost}
     }
 }

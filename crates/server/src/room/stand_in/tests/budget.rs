@@ -22,7 +22,7 @@ async fn hall_within(limits: Limits) -> (Hall<SealedChoice>, Arc<Memory>) {
     let (system, store) = (System::seeded(1), Arc::new(Memory::default()));
     let config = Config { pace: PACE, clock: NEVER, limits, ..Config::default() };
     let house = House::empty(system, store.clone(), Keys::given([7; 32]), config).await.unwrap();
-    (Hall::new(SealedChoice::house(), Vec::new(), Arc::clone(&house.shared)).unwrap(), store)
+    (Hall::new(SealedChoice::house(), Arc::clone(&house.shared)).unwrap(), store)
 }
 
 impl Sight<SealedChoice> {
