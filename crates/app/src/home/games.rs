@@ -55,7 +55,7 @@ pub fn my_games() -> View {
             return;
         }
         dom::spawn_local(async move {
-            // The list is not drawn again, with whatever is open in it, unless it has changed.
+            // An unchanged list is not drawn again: an open question in it would close.
             let list = listed().await;
             if list.is_some() && list != online.get_untracked() {
                 online.set(list);

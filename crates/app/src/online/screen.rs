@@ -52,8 +52,8 @@ pub fn online_page() -> View {
     view! { {body} {menu(session, dialogs.menu)} {people(online, dialogs.people)} {notice_box(session)} }
 }
 
-/// What is open over the page. It stays when the waiting room becomes the table and the table the score sheet, with
-/// whatever was being written.
+/// The dialogs over the page. They stay open, with the text in them, when the waiting room becomes the table and the
+/// table becomes the score sheet.
 #[derive(Clone, Copy)]
 struct Dialogs {
     menu: RwSignal<bool>,

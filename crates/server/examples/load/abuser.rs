@@ -1,5 +1,5 @@
-//! Those who misbehave, from eight addresses of this machine, or each time from another one. Whatever is refused is
-//! tried again at once.
+//! Clients that misbehave, from eight addresses of this machine or from a new address each time. They retry at once
+//! what is refused.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -228,7 +228,7 @@ async fn large_opens(from: IpAddr, to: SocketAddr, end: Instant) -> Option<()> {
     flood::<Spyworld>(socket, &[ToServer::Open { table, token: None, heard: 0 }], end).await
 }
 
-/// Sends these frames again and again, whatever is answered.
+/// Sends these frames in a loop and ignores the answers.
 async fn flood<G: Playable>(socket: Socket, frames: &[ToServerOf<G>], end: Instant) -> Option<()> {
     let (mut writing, mut reading) = socket.split();
     let ask = async {

@@ -43,8 +43,8 @@ const ROWS: [&str; 15] = [
     "started",
 ];
 
-/// `cargo xtask endure FACTOR` plays so many times as many tables, with further numbers: each table draws its guests,
-/// links and deeds from its own number, so that every table is another one, and a failed one is found again by it.
+/// `cargo xtask endure FACTOR` plays FACTOR times as many tables. Each table draws its guests, links and deeds from its
+/// number, so no two are alike, and a failed table can be played again by its number.
 #[tokio::test]
 async fn hostile_guests_do_nothing_that_they_may_not_and_endures() {
     let factor: u64 = std::env::var("ENDURE").ok().and_then(|n| n.parse().ok()).unwrap_or(1);
